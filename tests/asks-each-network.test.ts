@@ -136,8 +136,8 @@ it('shows staff the order of an eSIM at its own network', async () => {
   expect(await seenWith(same, same)).toMatchObject({
     silent: [],
     esims: [
-      { networkId: HOME_NETWORK, order: { id: first?.orderId } },
       { networkId: OTHER, order: { id: elsewhere.orderId } },
+      { networkId: HOME_NETWORK, order: { id: first?.orderId } },
     ],
   })
 })

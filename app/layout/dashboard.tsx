@@ -20,16 +20,16 @@ export function Dashboard({ heading, tab, description, signedInAs, backHome, chi
   return (
     <div className="wrap page">
       <PageHead title={tab ? `${heading}: ${tab}` : heading} description={description} isPrivate />
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-4xl">{heading}</h1>
-          <p className="pt-2 text-muted [overflow-wrap:anywhere]">{sentence(signedInAs)}</p>
+      <div className="grid gap-1">
+        <h1 className="text-4xl">{heading}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-muted [overflow-wrap:anywhere]">{sentence(signedInAs)}</p>
+          {backHome && (
+            <LinkButton to={href('/')} look="secondary" isSmall>
+              {backHome}
+            </LinkButton>
+          )}
         </div>
-        {backHome && (
-          <LinkButton to={href('/')} look="secondary">
-            {backHome}
-          </LinkButton>
-        )}
       </div>
       {children}
     </div>

@@ -23,6 +23,8 @@ export async function startOnAClock() {
     letDaysPass: (days: number) => wish({ days }),
     /** This many friends order with a code, pay, and get their eSIM. */
     sell: (orders: number, couponCode: string, bundleId: string) => wish({ orders, couponCode, bundleId }),
+    /** The shop has been open for a while: an empty one gets this many orders. */
+    hasAPast: (orders: number) => wish({ past: orders }),
     /** The owner connects this kind of network and sells something of it. */
     sellsFrom: async (kind: string) => sold.parse(JSON.parse(await wish({ sells: kind }))),
     /** What an audit of its books says, with everything that is due done first. */

@@ -10,6 +10,8 @@ import { eq } from 'drizzle-orm'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
+import { fillShop } from '#scripts/demo/fill-shop.ts'
+import { handOverTo } from '#scripts/demo/hand-over.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { sayAudit } from '#scripts/audit/say-audit.ts'
 import { bundles, users } from '#db/schema.ts'
@@ -18,6 +20,9 @@ import { readConfig } from '#server/settings/config.ts'
 import { playedNetworks } from '#server/settings/settings.ts'
 import { openLog } from '#server/watching/log.ts'
 import { startShop } from '#server/run-shop.ts'
+import { businessStore } from '#shop/people/brand/business-store.ts'
+import { openBrands } from '#shop/people/brand/open-brands.ts'
+import { SAMPLE_COMPANY } from '#shop/people/brand/seller-identity.ts'
 import { defaultTenant } from '#shop/people/brand/tenant.ts'
 import { isCompleted } from '#shop/sales/order/order-conditions.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
@@ -29,6 +34,7 @@ const wish = z.union([
   z.object({ days: z.number() }),
   z.object({ audit: z.literal(true) }),
   z.object({ sells: z.string() }),
+  z.object({ past: z.number() }),
   z.object({ orders: z.number(), couponCode: z.string(), bundleId: z.string() }),
 ])
 
@@ -54,6 +60,7 @@ const sandbox = await startSandbox({
   callbackDelayMs: 20,
   payment: paymentServer,
 })
+const log = openLog('error')
 let ahead = 0
 const running = await startShop(
   readConfig({
@@ -73,7 +80,7 @@ const running = await startShop(
     TRUSTED_PROXIES: '1',
   }),
   {
-    log: openLog('error'),
+    log,
     clock: { now: () => new Date(Date.now() + ahead) },
   },
 )
@@ -119,10 +126,26 @@ async function sell(kind: string): Promise<string> {
   return JSON.stringify({ bundleId: bundle?.bundleId, country })
 }
 
+/** A shop that has been open for a while, with this many orders; the same at each run. */
+async function fill(size: number): Promise<void> {
+  const businesses = businessStore(database)
+  await fillShop(database, {
+    size,
+    copies: 0,
+    seed: 7,
+    now: new Date(),
+    sellerCountry: 'NL',
+    host: new URL(url).host,
+    readTenants: openBrands({ businesses, log, publicUrl: url, sampleCompany: SAMPLE_COMPANY }).read,
+  })
+  await handOverTo(sandbox.url, database)
+}
+
 /** Returns what there is to say about it. */
 async function grant(asked: z.infer<typeof wish>): Promise<string | void> {
   if ('audit' in asked) return audit()
   if ('sells' in asked) return sell(asked.sells)
+  if ('past' in asked) return fill(asked.past)
   if ('days' in asked) {
     ahead += asked.days * 86_400_000
     sandbox.clock.advance(asked.days * 86_400)

@@ -229,7 +229,6 @@ export const deskCopy = {
       dearest: 'Highest first',
       cheapest: 'Lowest first',
     } satisfies Record<DeskSort, string>,
-    sort: 'Sort by',
     sortBy: (column: string, how: string) => `${column}: show ${how.toLowerCase()}`,
     topUp: 'Top-up',
     replacement: 'Replacement',

@@ -51,6 +51,7 @@ export const adminCopy = {
       `No answer from ${LISTED.format(networks)}: ${networks.length > 1 ? 'their' : 'its'} eSIMs are missing here.`,
     noneHere: 'No matching eSIMs.',
     clear: 'Show all',
+    columns: { esim: 'eSIM', data: 'Data left', email: 'Email', unknown: 'Unknown' },
     name: (masked: string) => `eSIM ${masked}`,
     reveal: 'Show number',
     revealOf: (masked: string) => `Show number of eSIM ${masked}`,

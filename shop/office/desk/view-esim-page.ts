@@ -33,7 +33,7 @@ export type ListedEsim = {
   /** Its validity has ended, whatever its status. */
   isOver: boolean
   /** Null for a profile that none of our orders got. */
-  order: { id: string; zone: string; data: string } | null
+  order: { id: string; zone: string; data: string; email: string } | null
 }
 
 export type EsimPage = {
@@ -76,7 +76,10 @@ export async function viewEsimPage(
   // One pass, which copies nothing: there may be a hundred thousand of them.
   const counts: EsimPage['counts'] = { 'Not Activated': 0, Active: 0, Depleted: 0, Expired: 0 }
   const found: ListedUsage[] = []
-  for (const usage of told.usages) {
+  // A network tells its eSIMs in the order in which it made them: the newest, which are asked about, come first.
+  for (let at = told.usages.length - 1; at >= 0; at -= 1) {
+    const usage = told.usages[at]
+    if (!usage) continue
     const its = bundleStatus(usage, now)
     counts[its] += 1
     if ((status === null || its === status) && usage.iccid.endsWith(lastDigits)) found.push(usage)
@@ -144,7 +147,7 @@ async function withOrders(
       color: balanceMb === null ? null : usageColor(balanceMb),
       expiresAt,
       isOver: isPastExpiry({ expiresAt }, now),
-      order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,
+      order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data, email: order.email } : null,
     }
   })
 }

@@ -182,7 +182,6 @@ const COLUMNS: Column<Member>[] = [
   {
     name: 'end',
     heading: columns.end,
-    isAct: true,
     cell: ({ businessId, name, isEnded }) =>
       !isEnded && (
         <Link

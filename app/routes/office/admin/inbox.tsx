@@ -95,7 +95,13 @@ export default function Inbox() {
         {rows.length === 0 ? (
           <p className="desk-card">{state === 'open' ? copy.empty.open : copy.empty.other}</p>
         ) : (
-          <DataTable caption={copy.caption} columns={columnsOf(state)} rows={rows} keyOf={({ number }) => number} />
+          <DataTable
+            caption={copy.caption}
+            columns={columnsOf(state)}
+            rows={rows}
+            keyOf={({ number }) => number}
+            isDense
+          />
         )}
         <Pager
           label={copy.pages}
@@ -143,13 +149,6 @@ function Choice<Name extends string>({ label, names, words, current, here, field
 }
 
 const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
-  state === 'open'
-    ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
-    : {
-        name: 'changed',
-        heading: copy.changed,
-        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-      },
   {
     name: 'message',
     heading: copy.columns.message,
@@ -166,6 +165,13 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
       </>
     ),
   },
+  state === 'open'
+    ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
+    : {
+        name: 'changed',
+        heading: copy.changed,
+        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+      },
   {
     name: 'from',
     heading: copy.columns.from,

@@ -8,12 +8,12 @@ import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { countryName, COUNTRY_CODES } from '#values/country/country.ts'
-import { DeskCard } from './facts.tsx'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/vat.ts'
 import './catalog.css'
@@ -110,8 +110,8 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
   const words = copy.form
   const typed = (name: string) => answer?.typed[name] ?? ''
   return (
-    <DeskCard id="set-rate" heading={words.heading}>
-      <p className="text-muted">{words.text}</p>
+    <Disclosure title={words.heading} className="desk-card" open={answer !== undefined || undefined}>
+      <p className="pb-4 text-muted">{words.text}</p>
       <Form
         key={count}
         method="post"
@@ -151,7 +151,7 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
           <Button type="submit">{words.save}</Button>
         </div>
       </Form>
-    </DeskCard>
+    </Disclosure>
   )
 }
 

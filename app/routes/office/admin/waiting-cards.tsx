@@ -88,7 +88,8 @@ function waitingOf(
 
 export function WaitingCards({ waiting }: { waiting: ToLookAt }) {
   const isOwner = useShell().role === 'super-admin'
-  const shown = waitingOf(waiting, isOwner)
+  // What waits for nobody is no news.
+  const shown = waitingOf(waiting, isOwner).filter(({ count }) => count > 0)
   return (
     <section className="page-part" aria-labelledby="waiting">
       <div>
@@ -97,27 +98,29 @@ export function WaitingCards({ waiting }: { waiting: ToLookAt }) {
         </h2>
         <p className="pt-1 text-muted">{waiting.total === 0 ? copy.allWell : copy.total(waiting.total)}</p>
       </div>
-      <FigureCards>
-        {shown.map(({ name, count, note, to, isUrgent }) => (
-          <FigureCard
-            key={name}
-            label={copy.names[name]}
-            value={GROUPED.format(count)}
-            notes={[note]}
-            tone={count === 0 ? 'plain' : isUrgent ? 'danger' : 'warning'}
-          >
-            {count > 0 && to && (
-              <Link
-                to={to}
-                aria-label={`${copy.open}: ${copy.names[name]}`}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {copy.open}
-              </Link>
-            )}
-          </FigureCard>
-        ))}
-      </FigureCards>
+      {shown.length > 0 && (
+        <FigureCards>
+          {shown.map(({ name, count, note, to, isUrgent }) => (
+            <FigureCard
+              key={name}
+              label={copy.names[name]}
+              value={GROUPED.format(count)}
+              notes={[note]}
+              tone={isUrgent ? 'danger' : 'warning'}
+            >
+              {to && (
+                <Link
+                  to={to}
+                  aria-label={`${copy.open}: ${copy.names[name]}`}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {copy.open}
+                </Link>
+              )}
+            </FigureCard>
+          ))}
+        </FigureCards>
+      )}
     </section>
   )
 }

@@ -118,7 +118,6 @@ export const COUPON_COLUMNS: Column<ShownCoupon>[] = [
   {
     name: 'end',
     heading: copy.columns.end,
-    isAct: true,
     // An affiliate's code ends with the affiliate.
     cell: ({ code, status, owner, isOver }) =>
       status === 'active' &&
@@ -164,7 +163,6 @@ export const BATCH_COLUMNS: Column<ShownBatch>[] = [
   {
     name: 'end',
     heading: words.columns.end,
-    isAct: true,
     cell: ({ batch, active, isOver }) => active > 0 && !isOver && <EndLink field="batch" value={batch} />,
   },
 ]

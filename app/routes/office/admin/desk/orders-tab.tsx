@@ -13,7 +13,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { BULK_ACTS } from '#shop/office/order-actions/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/sales/order/desk-order.ts'
+import { DESK_VIEWS, isWaitingView, type DeskSort, type DeskView } from '#shop/sales/order/desk-order.ts'
 import { formatEuro } from '#values/money.ts'
 import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -37,11 +37,13 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   const here = { tab: 'orders', view, sort, filters, find } as const
   const isFiltered = Object.values(filters).some((asked) => asked !== null)
   const isByDate = sort === 'newest'
+  // What waits for nobody isn't offered: a list of noughts hides the one number that counts.
+  const isShown = (each: DeskView) => each === view || !isWaitingView(each) || orders.views[each] > 0
   return (
-    <HeadedPart id="orders" heading={copy.heading}>
+    <HeadedPart id="orders" heading={copy.heading} headingClass="sr-only">
       <LinkChips
         label={copy.views}
-        chips={DESK_VIEWS.map((each) => ({
+        chips={DESK_VIEWS.filter(isShown).map((each) => ({
           to: deskPath({ ...here, view: each }),
           words: copy.viewNames[each],
           isCurrent: each === view,
@@ -57,23 +59,8 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           label={copy.searchLabel}
           hint={copy.searchHint}
         />
-        <FileLinks
-          path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
-          label={copy.export}
-          of={copy.heading}
-        />
-      </div>
-      <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
-      <OrderFilters address={{ ...address, find }} brands={orders.brands} />
-      <div className="data-only-narrow">
-        <LinkChips
-          label={copy.sort}
-          chips={DESK_SORTS.map((each) => ({
-            to: deskPath({ ...here, sort: each }),
-            words: copy.sorted[each],
-            isCurrent: each === sort,
-          }))}
-        />
+        <OrderFilters address={{ ...address, find }} brands={orders.brands} />
+        <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
       </div>
       {orders.rows.length === 0 ? (
         <p className="desk-card">
@@ -81,7 +68,13 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
         </p>
       ) : (
         <ChooseOrders fields={listFields({ ...here, after: address.after, before: address.before })}>
-          <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
+          <DataTable
+            caption={copy.caption}
+            columns={columnsOf(here)}
+            rows={orders.rows}
+            keyOf={({ id }) => id}
+            isDense
+          />
         </ChooseOrders>
       )}
       <Pager
@@ -96,6 +89,12 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
             ? { to: deskPath({ ...here, after: orders.next }), words: isByDate ? copy.older : copy.next }
             : null
         }
+      />
+      <FileLinks
+        path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
+        label={copy.export}
+        of={copy.heading}
+        look="small"
       />
     </HeadedPart>
   )
@@ -149,11 +148,17 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     name: 'choose',
     heading: bulkCopy.choose,
     cell: ({ id, reference }) => (
-      <label className="inline-flex min-h-11 min-w-11 items-center">
+      <label className="data-choice">
         <input type="checkbox" name="order" value={id} className="checkbox" />
         <span className="sr-only">{bulkCopy.chooseOrder(shortReference(reference))}</span>
       </label>
     ),
+  },
+  {
+    name: 'order',
+    heading: copy.columns.order,
+    isRowHeader: true,
+    cell: ({ id, reference }) => <OrderLink id={id} reference={reference} />,
   },
   {
     name: 'date',
@@ -162,10 +167,11 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
     sort: sortOf(here, copy.columns.date, 'newest', 'oldest'),
   },
   {
-    name: 'order',
-    heading: copy.columns.order,
-    isRowHeader: true,
-    cell: ({ id, reference }) => <OrderLink id={id} reference={reference} />,
+    name: 'total',
+    heading: copy.columns.total,
+    isNumber: true,
+    cell: ({ totalCents }) => formatEuro(totalCents),
+    sort: sortOf(here, copy.columns.total, 'dearest', 'cheapest'),
   },
   {
     name: 'customer',
@@ -179,26 +185,6 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
         </span>
       </>
     ),
-  },
-  {
-    name: 'bundle',
-    heading: copy.columns.bundle,
-    cell: ({ data, zone, isTopUp, isReplacement }) => (
-      <>
-        {sizeWords(data)}
-        <span className="data-cell-more">
-          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
-        </span>
-      </>
-    ),
-  },
-  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
-  {
-    name: 'total',
-    heading: copy.columns.total,
-    isNumber: true,
-    cell: ({ totalCents }) => formatEuro(totalCents),
-    sort: sortOf(here, copy.columns.total, 'dearest', 'cheapest'),
   },
   {
     name: 'state',
@@ -218,6 +204,19 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
       </>
     ),
   },
+  {
+    name: 'bundle',
+    heading: copy.columns.bundle,
+    cell: ({ data, zone, isTopUp, isReplacement }) => (
+      <>
+        {sizeWords(data)}
+        <span className="data-cell-more">
+          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
+        </span>
+      </>
+    ),
+  },
+  { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
 ]
 
 // The first press sorts the greatest to the top, the second turns the list round.

@@ -33,7 +33,7 @@ export function UsersTab({ page, error, path = href('/admin-dashboard'), heading
       {users.rows.length === 0 ? (
         <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={columnsOf(ownId)} rows={users.rows} keyOf={({ id }) => id} />
+        <DataTable caption={copy.caption} columns={columnsOf(ownId)} rows={users.rows} keyOf={({ id }) => id} isDense />
       )}
       <Pager
         label={copy.pages}

@@ -9,7 +9,11 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#values/iccid.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
+import { dataText } from '#app/format/megabytes-text.ts'
+import { statusCopy } from '#app/copy/delivery/esim-status.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Verbatim } from '#app/ui/verbatim.tsx'
+import { kindInText, sizeWords } from '#values/data-allowance.ts'
 import type { EsimAnswer } from '../admin-action.ts'
 import { esimsAddress, type ShownEsim, type ShownEsims } from './esims-page.ts'
 
@@ -30,8 +34,8 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
     <div className="stack">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="text-3xl">{adminCopy.tabs.sims}</h2>
-          <p className="pt-1 text-muted">
+          <h2 className="sr-only">{adminCopy.tabs.sims}</h2>
+          <p className="text-muted">
             {copy.found(told.found, told.all)}, <MomentIn words={copy.asked} at={told.checkedAt} />
           </p>
           {told.isAskedAgain && <p className="text-sm text-muted">{copy.askedAgain}</p>}
@@ -53,11 +57,13 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
           </Link>
         </p>
       ) : (
-        <ul className="card-grid">
-          {told.esims.map((esim) => (
-            <EsimCard key={`${esim.networkId} ${esim.name}`} esim={esim} answer={answer} />
-          ))}
-        </ul>
+        <DataTable
+          caption={adminCopy.tabs.sims}
+          columns={columnsOf(answer)}
+          rows={told.esims}
+          keyOf={({ networkId, name }) => `${networkId} ${name}`}
+          isDense
+        />
       )}
       {told.pages > 1 && <Pages esims={esims} pages={told.pages} />}
     </div>
@@ -86,7 +92,7 @@ function Refresh({ words = copy.refresh }: { words?: string }) {
     <LinkButton
       to={`${pathname}?${asked}`}
       look="secondary"
-
+      isSmall
       preventScrollReset
       aria-busy={isAsking || undefined}
     >
@@ -131,67 +137,67 @@ function Filters({ esims: { status: current, digits }, counts, all }: FiltersPro
   return <LinkChips label={copy.filters} chips={chips} />
 }
 
-function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | undefined }) {
-  const { masked, status, order } = esim
+const { columns } = copy
+
+const columnsOf = (answer: EsimAnswer | undefined): Column<ShownEsim>[] => [
+  { name: 'esim', heading: columns.esim, isRowHeader: true, cell: ({ masked }) => copy.name(masked) },
+  {
+    name: 'status',
+    heading: copy.filters,
+    cell: ({ status }) => (
+      <span className="state-badge" data-status={status}>
+        {status}
+      </span>
+    ),
+  },
+  { name: 'data', heading: columns.data, cell: (esim) => dataLeft(esim) },
+  { name: 'email', heading: columns.email, cell: ({ order }) => order && <Verbatim>{order.email}</Verbatim> },
+  { name: 'expires', heading: copy.expires, cell: (esim) => <Expiry esim={esim} /> },
+  {
+    name: 'order',
+    heading: copy.order,
+    cell: ({ order }) =>
+      order ? (
+        <Link className="link" to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}>
+          {copy.orderText(order.zone, order.data)}
+        </Link>
+      ) : (
+        <span className="text-muted">{copy.noOrder}</span>
+      ),
+  },
+  { name: 'number', heading: copy.number, cell: (esim) => <FullNumber esim={esim} answer={answer} /> },
+]
+
+// Of a day plan or an unlimited bundle nothing is left of a whole: its size says what it is.
+function dataLeft({ order, balanceMb, totalMb }: ShownEsim): string {
+  if (order && kindInText(order.data) !== 'total') return sizeWords(order.data)
+  if (balanceMb === null) return totalMb > 0 ? dataText(totalMb) : columns.unknown
+  return statusCopy.card.left(dataText(balanceMb), totalMb > 0 && balanceMb <= totalMb ? dataText(totalMb) : null)
+}
+
+function FullNumber({ esim: { name, masked, sealed }, answer }: { esim: ShownEsim; answer: EsimAnswer | undefined }) {
   const reveal = useFetcher<EsimAnswer>()
-  const shown = [reveal.data, answer].find((each) => each?.name === esim.name)?.iccid
+  const shown = [reveal.data, answer].find((each) => each?.name === name)?.iccid
+  if (shown)
+    return (
+      <bdi translate="no" role="status" className="digits font-semibold">
+        {groupIccid(shown)}
+      </bdi>
+    )
   return (
-    <li>
-      <article className="card card-tight" aria-label={copy.name(masked)}>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h3 className="text-xl figures">{copy.name(masked)}</h3>
-          <p className="state-badge" data-status={status}>
-            {status}
-          </p>
-        </div>
-        <dl className="esim-figures">
-          {/* Staff see the rules of an eSIM's bundle with its order. */}
-          <DataLeft esim={{ ...esim, data: order?.data ?? '', iccid: '', checkedAt: '', zone: '', startsAt: null }} />
-          <div className="esim-fact">
-            <dt>{copy.expires}</dt>
-            <dd className="font-bold">
-              <Expiry esim={esim} />
-            </dd>
-          </div>
-          <div className="esim-fact">
-            <dt>{copy.order}</dt>
-            <dd>
-              {order ? (
-                <Link className="link" to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}>
-                  {copy.orderText(order.zone, order.data)}
-                </Link>
-              ) : (
-                <span className="text-muted">{copy.noOrder}</span>
-              )}
-            </dd>
-          </div>
-        </dl>
-        {shown ? (
-          <p className="text-sm" role="status">
-            {copy.number}{' '}
-            <bdi translate="no" className="digits font-semibold">
-              {groupIccid(shown)}
-            </bdi>
-          </p>
-        ) : (
-          <Form fetcher={reveal} method="post" action={`${href('/admin')}?tab=sims`}>
-            <input type="hidden" name="sim" value={esim.sealed} />
-            <Button
-              type="submit"
-              name="intent"
-              value="reveal"
-              look="quiet"
-              isSmall
-              pending={reveal.state !== 'idle'}
-              pendingText={adminCopy.wait}
-              aria-label={copy.revealOf(masked)}
-            >
-              {copy.reveal}
-            </Button>
-          </Form>
-        )}
-      </article>
-    </li>
+    <Form fetcher={reveal} method="post" action={`${href('/admin')}?tab=sims`}>
+      <input type="hidden" name="sim" value={sealed} />
+      <button
+        type="submit"
+        name="intent"
+        value="reveal"
+        className="link"
+        aria-busy={reveal.state !== 'idle' || undefined}
+        aria-label={copy.revealOf(masked)}
+      >
+        {copy.reveal}
+      </button>
+    </Form>
   )
 }
 

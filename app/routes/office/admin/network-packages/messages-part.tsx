@@ -62,7 +62,7 @@ const COLUMNS: Column<Message>[] = [
       </>
     ),
   },
-  { name: 'again', heading: copy.columns.again, isAct: true, cell: (message) => <AgainForm {...message} /> },
+  { name: 'again', heading: copy.columns.again, cell: (message) => <AgainForm {...message} /> },
 ]
 
 function AgainForm({ id, networkId }: Message) {

@@ -76,7 +76,6 @@ const columnsOf = (bundleId: string, nameOf: (id: string) => string): Column<Can
   {
     name: 'act',
     heading: copy.columns.act,
-    isAct: true,
     cell: ({ networkId, packageId, costCents, isLoss }) =>
       costCents !== null &&
       !isLoss && (

@@ -94,7 +94,7 @@ const COLUMNS: Column<NetworkRow>[] = [
     isNumber: true,
     cell: ({ lately: { failed, orders } }) => copy.failed(failed, orders),
   },
-  { name: 'switch', heading: copy.columns.change, isAct: true, cell: (network) => <SwitchForm {...network} /> },
+  { name: 'switch', heading: copy.columns.change, cell: (network) => <SwitchForm {...network} /> },
 ]
 
 function SwitchForm({ id, name, isActive }: NetworkRow) {

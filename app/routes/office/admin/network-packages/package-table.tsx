@@ -74,7 +74,6 @@ export function PackagesForm({ network }: { network: NetworkView }) {
 const TICK: Column<PackageRow> = {
   name: 'tick',
   heading: copy.columns.choose,
-  isAct: true,
   cell: ({ packageId }) => (
     <label className="inline-flex min-h-11 min-w-11 items-center">
       <span className="sr-only">{copy.choose(packageId)}</span>
@@ -86,7 +85,6 @@ const TICK: Column<PackageRow> = {
 const moveColumn = (networkId: string): Column<PackageRow> => ({
   name: 'move',
   heading: copy.move.column,
-  isAct: true,
   cell: ({ bundleId, packageId }) =>
     bundleId && (
       <Link

@@ -32,7 +32,7 @@ export function RunsPart({
       {runs.length === 0 ? (
         <p className="text-muted">{copy.none}</p>
       ) : (
-        runs.map((run) => <Run key={run.id} run={run} asked={asked} answer={answer} />)
+        runs.map((run, at) => <Run key={run.id} run={run} isNewest={at === 0} asked={asked} answer={answer} />)
       )}
     </DeskCard>
   )
@@ -43,16 +43,39 @@ const dayOf = (day: string) => {
   return read ? formatDay(read) : day
 }
 
-function Run({ run, asked, answer }: RunFormProps & { run: RunOnPage }) {
-  const { id, month, part, executionOn, state, madeAt, totalCents, payouts } = run
+type RunProps = RunFormProps & { run: RunOnPage }
+
+// What is over is folded to a line; the newest run, and any that the bank has still to pay, are read most.
+function Run({ isNewest, ...props }: RunProps & { isNewest: boolean }) {
+  const { id, month, part, state, totalCents, payouts } = props.run
+  const heading = copy.of(copy.name(monthText(month), part))
+  const said = `${copy.states[state]}, ${formatEuro(totalCents)}.`
+  if (isNewest || state === 'open')
+    return (
+      <section className="page-part" aria-labelledby={`run-${id}`}>
+        <h3 id={`run-${id}`} className="text-xl">
+          {heading}
+        </h3>
+        <RunFacts {...props} said={said} />
+      </section>
+    )
+  const isAnswered = payouts.some((payout) => payout.id === props.answer?.id)
+  return (
+    <Disclosure title={`${heading}: ${said}`} open={isAnswered || undefined}>
+      <div className="page-part">
+        <RunFacts {...props} said={said} />
+      </div>
+    </Disclosure>
+  )
+}
+
+function RunFacts({ run, said, asked, answer }: RunProps & { said: string }) {
+  const { id, month, part, executionOn, state, madeAt, payouts } = run
   const name = copy.name(monthText(month), part)
   return (
-    <section className="page-part" aria-labelledby={`run-${id}`}>
-      <h3 id={`run-${id}`} className="text-xl">
-        {copy.of(name)}
-      </h3>
+    <>
       <p>
-        {copy.states[state]}, {formatEuro(totalCents)}. {copy.facts(dayOf(executionOn), dayText(madeAt))}
+        {said} {copy.facts(dayOf(executionOn), dayText(madeAt))}
       </p>
       <DataTable
         caption={copy.caption(name)}
@@ -85,7 +108,7 @@ function Run({ run, asked, answer }: RunFormProps & { run: RunOnPage }) {
           />
         </>
       )}
-    </section>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { formatEuro } from '#values/money.ts'
 const GROUPED = new Intl.NumberFormat('en')
 
 /** A row of a report, or the sum of all of them. */
-type Line<Row> = { key: string; first: Row; rows: Row[]; isTotal: boolean }
+export type Line<Row> = { key: string; first: Row; rows: Row[]; isTotal: boolean }
 
 /** Nothing for an empty report; a single row needs no sum below it. */
 export function withTotal<Row>(rows: Row[], keyOf: (row: Row) => string): Line<Row>[] {

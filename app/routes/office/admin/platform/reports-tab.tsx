@@ -1,24 +1,24 @@
-import { href } from 'react-router'
-import { withQuery } from '#app/format/with-query.ts'
 import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FileLinks } from '#app/features/desk/file-links.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import type { ReportName } from '#shop/figures/report/report.ts'
 import { addDays, formatDay } from '#values/date.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
+import { formatEuro } from '#values/money.ts'
 import { BookReports } from './book-reports.tsx'
+import { ReportCard } from './report-card.tsx'
 import {
   COUPON_SUM_COLUMNS,
   MARGIN_SUM_COLUMNS,
   VAT_SUM_COLUMNS,
   ZONE_SUM_COLUMNS,
   withTotal,
+  type Line,
 } from './report-columns.tsx'
 
 // VAT, zones, coupons and margins of one month or quarter; the period stands in the address.
@@ -29,21 +29,21 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
   const coupons = withTotal(reports.coupons, ({ code }) => code)
   const margins = withTotal(reports.margins, ({ networkId, zone, bundleId }) => `${networkId} ${zone} ${bundleId}`)
   return (
-    <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="text-3xl">
+    <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="sr-only">
       <p className="text-muted">{copy.text}</p>
       {isWrong && <Callout tone="info">{copy.wrong}</Callout>}
       <PeriodForm name={period.name} choices={choices} />
       <p className="font-semibold">{copy.of(formatDay(from), formatDay(addDays(until, -1)))}</p>
-      <Report name="vat" period={period.name} empty={vat.length === 0 && copy.none}>
+      <Report name="vat" {...cardOf(period, vat, ({ vatCents }) => vatCents)}>
         <DataTable caption={copy.names.vat} columns={VAT_SUM_COLUMNS} rows={vat} keyOf={({ key }) => key} />
       </Report>
-      <Report name="zones" period={period.name} empty={zones.length === 0 && copy.none}>
+      <Report name="zones" {...cardOf(period, zones, ({ totalCents }) => totalCents)}>
         <DataTable caption={copy.names.zones} columns={ZONE_SUM_COLUMNS} rows={zones} keyOf={({ key }) => key} />
       </Report>
-      <Report name="coupons" period={period.name} empty={coupons.length === 0 && copy.noCoupons}>
+      <Report name="coupons" {...cardOf(period, coupons, ({ discountCents }) => discountCents)}>
         <DataTable caption={copy.names.coupons} columns={COUPON_SUM_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
       </Report>
-      <Report name="margins" period={period.name} empty={margins.length === 0 && copy.noMargins}>
+      <Report name="margins" {...cardOf(period, margins, ({ marginCents }) => marginCents)}>
         <DataTable caption={copy.names.margins} columns={MARGIN_SUM_COLUMNS} rows={margins} keyOf={({ key }) => key} />
       </Report>
       <BookReports books={books} period={period} />
@@ -85,26 +85,25 @@ function PeriodForm({ name, choices }: { name: string; choices: ShownReports['ch
   )
 }
 
-type ReportProps = { name: ReportName; period: string; empty: string | false; children: ReactNode }
+type ReportProps = { name: ReportName; period: string; sum: string | undefined; children: ReactNode }
 
-function Report({ name, period, empty, children }: ReportProps) {
-  return (
-    <section className="page-part" aria-labelledby={`report-${name}`}>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0">
-          <h3 id={`report-${name}`} className="text-2xl">
-            {copy.names[name]}
-          </h3>
-          <p className="pt-1 text-muted">{copy.texts[name]}</p>
-        </div>
-        <FileLinks
-          path={withQuery(href('/super-admin-dashboard/report.csv'), { report: name, period })}
-          label={copy.download}
-          of={copy.names[name]}
-          look="small"
-        />
-      </div>
-      {empty ? <p className="desk-card">{empty}</p> : children}
-    </section>
-  )
-}
+const NOTHING = { vat: copy.none, zones: copy.none, coupons: copy.noCoupons, margins: copy.noMargins }
+
+const Report = ({ name, sum, period, children }: ReportProps) => (
+  <ReportCard
+    report={name}
+    title={copy.names[name]}
+    text={copy.texts[name]}
+    period={period}
+    sum={sum}
+    empty={sum === undefined && NOTHING[name]}
+  >
+    {children}
+  </ReportCard>
+)
+
+/** Without lines there is nothing to add up. */
+const cardOf = <Row,>({ name }: { name: string }, lines: Line<Row>[], of: (row: Row) => number) => ({
+  period: name,
+  sum: lines.length === 0 ? undefined : formatEuro((lines.at(-1)?.rows ?? []).reduce((sum, row) => sum + of(row), 0)),
+})
