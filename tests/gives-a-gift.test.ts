@@ -41,9 +41,12 @@ const giveBack = async ({ orderId }: Pick<Given, 'orderId'>, visitor = receiverO
   shop.shop.cancellations.returnGift({ order: await shop.orderOf(orderId), visitor })
 
 /** Until the morning of the day so many days from now, at whichever hour it is now; on the day itself only if it is to come. */
-async function untilMorning(days: number) {
+function passUntilMorning(days: number) {
   const morning = startOfDay(addDays(shop.shop.today(), days), 'Europe/Amsterdam').getTime() + 9 * 3_600_000
   shop.jump({ seconds: Math.max(0, morning - shop.clock.now().getTime()) / 1000 })
+}
+async function untilMorning(days: number) {
+  passUntilMorning(days)
   await shop.shop.worker.sweep()
 }
 
@@ -68,7 +71,10 @@ describe('a gift', () => {
     const bought = await given(12)
     await untilMorning(11)
     expect([await stateOf(bought), await giftMailsTo(bought.gift.email)]).toEqual(['waiting', 0])
-    await untilMorning(1)
+    // Its hour has come, and its email is about to leave.
+    passUntilMorning(1)
+    expect(await stateOf(bought)).toBe('leaving')
+    await shop.shop.worker.sweep()
     expect([await stateOf(bought), await giftMailsTo(bought.gift.email)]).toEqual(['sent', 1])
   })
 

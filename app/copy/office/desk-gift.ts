@@ -9,6 +9,7 @@ export const deskGiftCopy = {
   state: 'State',
   states: {
     waiting: 'waiting for its day',
+    leaving: 'on its way',
     sent: 'sent, not opened',
     opened: 'opened',
     installed: 'installed',

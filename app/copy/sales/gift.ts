@@ -9,6 +9,7 @@ export const giftCopy = translated({
     isGift: 'This is a gift',
     heading: 'Who gets it?',
     buyerHint: 'The receipt goes here; the eSIM goes to the receiver.',
+    done: 'The receiver gets a link on the day. You get the receipt, and see when the gift was opened.',
     hint: 'Whoever gets it receives a link to the eSIM by email, without the price. You get the receipt, and never see the eSIM’s codes.',
     email: 'Receiver’s email',
     day: 'Day of the email',
@@ -36,6 +37,7 @@ export const giftCopy = translated({
     state: (state: GiftState, day: DateOnly): string =>
       ({
         waiting: `Waiting until ${formatDay(day)}`,
+        leaving: 'On its way',
         sent: 'Sent, not opened',
         opened: 'Opened',
         installed: 'Installed',

@@ -1,7 +1,7 @@
 // What became of a gift, as far as its buyer may know.
 import type { Base } from '#shop/assembly/base.ts'
 import { isInstalled } from '#shop/delivery/alert/trip-reminder.ts'
-import { giftStateOf, type GiftState } from '#shop/sales/gift/gift.ts'
+import { giftLeavesAt, giftStateOf, type GiftState } from '#shop/sales/gift/gift.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { DateOnly } from '#values/date.ts'
 
@@ -18,16 +18,18 @@ export type GiftView = {
 
 /** Null for an order that is no gift. Neither balance nor place of the eSIM is part of it. */
 export async function viewGift(
-  { gifts, mails, esimChecks }: Pick<Base, 'gifts' | 'mails' | 'esimChecks'>,
+  { gifts, mails, esimChecks, clock, timeZone }: Pick<Base, 'gifts' | 'mails' | 'esimChecks' | 'clock' | 'timeZone'>,
   { id, isGift }: Pick<Order, 'id' | 'isGift'>,
 ): Promise<GiftView | null> {
   const gift = isGift ? await gifts.find(id) : null
   if (!gift) return null
   const [sent, check] = [(await mails.listOfOrder(id)).filter(({ kind }) => kind === 'gift'), await esimChecks.find(id)]
   const { openedAt, returnedAt, email, day, fromName, message } = gift
+  const now = clock.now()
   const state = giftStateOf({
     openedAt,
     returnedAt,
+    isDue: giftLeavesAt(day, timeZone, now) <= now,
     isSent: sent.some((mail) => mail.state === 'sent'),
     isInstalled: check !== null && isInstalled(check),
   })

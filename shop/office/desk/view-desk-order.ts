@@ -37,6 +37,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'notes'
   | 'findTenant'
   | 'clock'
+  | 'timeZone'
 > &
   ViewOtherNetworksDeps & {
     tickets: Pick<TicketStore, 'listOfOrder'>

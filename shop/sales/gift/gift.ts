@@ -53,14 +53,21 @@ export const isReceiver = (
 export const holdsEsim = (order: Pick<Order, 'id' | 'holder' | 'isGift'>, heldOrderIds: readonly string[]): boolean =>
   order.isGift ? isReceiver(order, { heldOrderIds }) : heldOrderIds.includes(holderMarkOf(order))
 
-export type GiftState = 'waiting' | 'sent' | 'opened' | 'installed' | 'returned'
+export type GiftState = 'waiting' | 'leaving' | 'sent' | 'opened' | 'installed' | 'returned'
 
-type GiftFacts = { openedAt: Date | null; returnedAt: Date | null; isSent: boolean; isInstalled: boolean }
+type GiftFacts = {
+  openedAt: Date | null
+  returnedAt: Date | null
+  isDue: boolean
+  isSent: boolean
+  isInstalled: boolean
+}
 
 /** What its buyer is told of it, and no more. */
-export function giftStateOf({ openedAt, returnedAt, isSent, isInstalled }: GiftFacts): GiftState {
+export function giftStateOf({ openedAt, returnedAt, isDue, isSent, isInstalled }: GiftFacts): GiftState {
   if (returnedAt !== null) return 'returned'
   if (isInstalled) return 'installed'
   if (openedAt !== null) return 'opened'
-  return isSent ? 'sent' : 'waiting'
+  if (isSent) return 'sent'
+  return isDue ? 'leaving' : 'waiting'
 }

@@ -7,6 +7,7 @@ export const giftCopy: typeof english = {
     isGift: 'Das ist ein Geschenk',
     heading: 'Wer bekommt es?',
     buyerHint: 'Der Beleg kommt hierher, die eSIM zur beschenkten Person.',
+    done: 'Die beschenkte Person bekommt an dem Tag einen Link. Sie bekommen den Beleg und sehen, wann das Geschenk geöffnet wurde.',
     hint: 'Wer es bekommt, erhält per E-Mail einen Link zur eSIM, ohne Preis. Sie bekommen den Beleg und sehen die Codes der eSIM nie.',
     email: 'E-Mail der beschenkten Person',
     day: 'Tag der E-Mail',
@@ -34,6 +35,7 @@ export const giftCopy: typeof english = {
     state: (state, day) =>
       ({
         waiting: `Wartet bis ${formatDay(day)}`,
+        leaving: 'Unterwegs',
         sent: 'Gesendet, nicht geöffnet',
         opened: 'Geöffnet',
         installed: 'Installiert',

@@ -7,6 +7,7 @@ export const giftCopy: typeof english = {
     isGift: 'Es un regalo',
     heading: '¿Para quién es?',
     buyerHint: 'El recibo llega aquí; la eSIM, a quien recibe el regalo.',
+    done: 'Quien recibe el regalo obtiene un enlace ese día. Tú recibes el recibo y ves cuándo se ha abierto el regalo.',
     hint: 'Quien lo recibe obtiene por correo un enlace a la eSIM, sin el precio. Tú recibes el recibo y nunca ves los códigos de la eSIM.',
     email: 'Correo de quien lo recibe',
     day: 'Día del correo',
@@ -34,6 +35,7 @@ export const giftCopy: typeof english = {
     state: (state, day) =>
       ({
         waiting: `En espera hasta el ${formatDay(day)}`,
+        leaving: 'En camino',
         sent: 'Enviado, sin abrir',
         opened: 'Abierto',
         installed: 'Instalado',

@@ -7,6 +7,7 @@ export const giftCopy: typeof english = {
     isGift: 'C’est un cadeau',
     heading: 'Pour qui\u202F?',
     buyerHint: 'Le reçu arrive ici\u202F; l’eSIM va au destinataire.',
+    done: 'Le destinataire reçoit un lien le jour choisi. Vous recevez le reçu et voyez quand le cadeau a été ouvert.',
     hint: 'La personne reçoit par e-mail un lien vers l’eSIM, sans le prix. Vous recevez le reçu et ne voyez jamais les codes de l’eSIM.',
     email: 'E-mail du destinataire',
     day: 'Jour de l’e-mail',
@@ -34,6 +35,7 @@ export const giftCopy: typeof english = {
     state: (state, day) =>
       ({
         waiting: `En attente jusqu’au ${formatDay(day)}`,
+        leaving: 'En route',
         sent: 'Envoyé, pas ouvert',
         opened: 'Ouvert',
         installed: 'Installé',

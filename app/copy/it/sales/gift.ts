@@ -7,6 +7,7 @@ export const giftCopy: typeof english = {
     isGift: 'È un regalo',
     heading: 'Per chi è?',
     buyerHint: 'La ricevuta arriva qui; la eSIM a chi riceve il regalo.',
+    done: 'Chi riceve il regalo ottiene un link quel giorno. Tu ricevi la ricevuta e vedi quando il regalo è stato aperto.',
     hint: 'Chi lo riceve ottiene via email un link alla eSIM, senza il prezzo. Tu ricevi la ricevuta e non vedi mai i codici della eSIM.',
     email: 'Email di chi lo riceve',
     day: 'Giorno dell’email',
@@ -34,6 +35,7 @@ export const giftCopy: typeof english = {
     state: (state, day) =>
       ({
         waiting: `In attesa fino al ${formatDay(day)}`,
+        leaving: 'In arrivo',
         sent: 'Inviato, non aperto',
         opened: 'Aperto',
         installed: 'Installato',

@@ -7,6 +7,7 @@ export const giftCopy: typeof english = {
     isGift: 'Dit is een cadeau',
     heading: 'Voor wie is het?',
     buyerHint: 'De bon komt hier; de eSIM gaat naar de ontvanger.',
+    done: 'De ontvanger krijgt op die dag een link. Jij krijgt de bon en ziet wanneer het cadeau is geopend.',
     hint: 'Wie het krijgt, ontvangt per e-mail een link naar de eSIM, zonder de prijs. Jij krijgt de bon en ziet de codes van de eSIM nooit.',
     email: 'E-mailadres van de ontvanger',
     day: 'Dag van de e-mail',
@@ -34,6 +35,7 @@ export const giftCopy: typeof english = {
     state: (state, day) =>
       ({
         waiting: `Wacht tot ${formatDay(day)}`,
+        leaving: 'Onderweg',
         sent: 'Verstuurd, niet geopend',
         opened: 'Geopend',
         installed: 'Geïnstalleerd',

@@ -38,7 +38,7 @@ export function ContactFields({ isTopUp, values, isGift, problems, onType, onLea
   return (
     <section aria-labelledby="contact" className="checkout-card checkout-contact">
       <h2 id="contact" className="text-lg md:text-2xl">
-        {isTopUp ? topUpCopy.checkout.contact : copy.heading}
+        {isTopUp || isGift ? topUpCopy.checkout.contact : copy.heading}
       </h2>
       <EmailField
         words={isTopUp ? topUpCopy.checkout : isGift ? FOR_SOMEBODY : copy}

@@ -112,7 +112,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           <GiftSection values={gift} days={giftDays} problems={problems} onTick={setIsGift} onType={clear} />
         )}
         <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
-        <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} />
+        <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} isGift={isGift} />
       </Form>
       {checkout.later.length > 0 && <ForgetPlanForm />}
     </div>

@@ -1,6 +1,6 @@
 import { giftCopy } from '#app/copy/sales/gift.ts'
 import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
-import type { GiftValues } from '#app/features/checkout/gift-form.ts'
+import type { GiftField, GiftValues } from '#app/features/checkout/gift-form.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS } from '#shop/sales/gift/gift.ts'
@@ -34,24 +34,20 @@ type GiftDetailsProps = {
 
 // The stylesheet opens them when the box is ticked, with script and without.
 function GiftDetails({ values, days, problems, onType }: GiftDetailsProps) {
+  const field = (name: GiftField) => ({
+    id: FIELD_IDS[name],
+    name,
+    defaultValue: values[name],
+    error: problems[name],
+    onChange: () => onType(name),
+  })
   return (
     <fieldset className="gift-details">
-      <legend className="text-2xl">{copy.heading}</legend>
+      <legend className="text-xl font-bold">{copy.heading}</legend>
       <p className="text-muted">{copy.hint}</p>
+      <TextField {...field('giftEmail')} {...EMAIL_INPUT} autoComplete="off" label={copy.email} aria-required />
       <TextField
-        id={FIELD_IDS.giftEmail}
-        name="giftEmail"
-        {...EMAIL_INPUT}
-        autoComplete="off"
-        label={copy.email}
-        aria-required
-        defaultValue={values.giftEmail}
-        error={problems.giftEmail}
-        onChange={() => onType('giftEmail')}
-      />
-      <TextField
-        id={FIELD_IDS.giftDay}
-        name="giftDay"
+        {...field('giftDay')}
         type="date"
         min={days.first}
         max={days.last}
@@ -59,31 +55,21 @@ function GiftDetails({ values, days, problems, onType }: GiftDetailsProps) {
         aria-required
         hint={copy.dayHint}
         defaultValue={values.giftDay || days.first}
-        error={problems.giftDay}
-        onChange={() => onType('giftDay')}
       />
       <TextField
-        id={FIELD_IDS.giftFrom}
-        name="giftFrom"
+        {...field('giftFrom')}
         isOptional
         autoComplete="off"
         maxLength={MOST_NAME_CHARACTERS}
         label={copy.from}
-        defaultValue={values.giftFrom}
-        error={problems.giftFrom}
-        onChange={() => onType('giftFrom')}
       />
       <TextField
-        id={FIELD_IDS.giftMessage}
-        name="giftMessage"
+        {...field('giftMessage')}
         isOptional
         autoComplete="off"
         maxLength={MOST_MESSAGE_CHARACTERS}
         label={copy.message}
         hint={copy.messageHint}
-        defaultValue={values.giftMessage}
-        error={problems.giftMessage}
-        onChange={() => onType('giftMessage')}
       />
     </fieldset>
   )

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { DeviceHint } from './contact-fields.tsx'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
 import { cancelCopy } from '#app/copy/support/cancel.ts'
 import type { CancellationTerms } from '#shop/support/cancellation/cancellation-terms.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -144,9 +145,10 @@ function Missing({ missing, isFree }: { missing: FieldProblems; isFree: boolean 
 }
 
 // What follows the press, and whether the phone is fit for it, for those who look below the button.
-export function NextSteps({ isFree, isTopUp }: { isFree: boolean; isTopUp: boolean }) {
-  const { wait, done } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done: copy.next.qr }
-  const steps = [isFree ? copy.next.free : copy.next.pay, wait, done]
+export function NextSteps({ isFree, isTopUp, isGift }: { isFree: boolean; isTopUp: boolean; isGift: boolean }) {
+  const done = isGift ? giftCopy.checkout.done : copy.next.qr
+  const { wait, done: last } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done }
+  const steps = [isFree ? copy.next.free : copy.next.pay, wait, last]
   return (
     <section aria-labelledby="next-steps" className="checkout-next grid gap-3">
       {!isFree && (

@@ -33,16 +33,19 @@ export function GiftReady({ order, wasCompleted, heading }: GiftReadyProps) {
 /** `isLive`: it may still be sent. */
 export function GiftCard({ gift, isLive }: { gift: GiftView; isLive: boolean }) {
   const { state, email, day, message, isRefused } = gift
-  const isUnopened = state === 'waiting' || state === 'sent'
+  const isUnsent = state === 'waiting' || state === 'leaving'
+  const isUnopened = isUnsent || state === 'sent'
   return (
     <section aria-labelledby="gift" className="order-card">
       <h2 id="gift" className="text-2xl">
         {copy.heading}
       </h2>
       <p className="wrap-anywhere">{email === null ? copy.toNobody : sentence(copy.to(email), [email])}</p>
-      <p className="font-semibold" data-gift-state={state}>
-        {copy.state(state, day)}
-      </p>
+      {!(isRefused && isUnsent) && (
+        <p className="font-semibold" data-gift-state={state}>
+          {copy.state(state, day)}
+        </p>
+      )}
       {message !== '' && (
         <dl>
           <dt className="text-sm text-muted">{copy.message}</dt>
@@ -53,7 +56,7 @@ export function GiftCard({ gift, isLive }: { gift: GiftView; isLive: boolean }) 
       <p className="text-muted">{copy.private}</p>
       {isLive && email !== null && state !== 'returned' && (
         <>
-          {state !== 'waiting' && <Resend />}
+          {!isUnsent && <Resend />}
           {isUnopened && <Redirect email={email} />}
           {state !== 'installed' && <p className="text-muted">{copy.takeBack}</p>}
         </>

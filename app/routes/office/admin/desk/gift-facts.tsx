@@ -19,7 +19,7 @@ export function GiftFacts({ page: { id, gift }, answer }: GiftFactsProps) {
       <Facts>
         <Fact name={copy.receiver}>{email === null ? copy.deleted : <Verbatim>{email}</Verbatim>}</Fact>
         <Fact name={copy.day}>{formatDay(day)}</Fact>
-        <Fact name={copy.state}>{copy.states[state]}</Fact>
+        {!isRefused && <Fact name={copy.state}>{copy.states[state]}</Fact>}
       </Facts>
       {isRefused && <p>{copy.refused}</p>}
       <Refusal says={answer?.intent === 'gift' && answer.error} />
