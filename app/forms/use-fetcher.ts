@@ -1,4 +1,5 @@
-// The router's fetcher, except that a post that loses its server leaves the page alone, and says so.
+// The router's fetcher, except that a post that loses its server leaves the page alone, and says so. It only posts: what is
+// read beside the page is asked without the router (ask-shop.ts).
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFetcher as useRouterFetcher, type SubmitTarget } from 'react-router'
 import { noteSent } from './sent-forms.ts'
@@ -8,7 +9,7 @@ type Post = { method: 'post'; action: string }
 
 export function useFetcher<Answer>(options?: { key: string }) {
   const fetcher = useRouterFetcher<Answer>(options)
-  const { data, submit: send } = fetcher
+  const { Form, data, state, formData, submit: send } = fetcher
   const [isLost, setLost] = useState(false)
   const { isOpen } = useWayTo()
   const before = useRef(data)
@@ -31,5 +32,5 @@ export function useFetcher<Answer>(options?: { key: string }) {
     },
     [isOpen, send],
   )
-  return { ...fetcher, submit, send, isLost }
+  return { Form, data, state, formData, submit, send, isLost }
 }

@@ -5,6 +5,7 @@ import { formatEuro, salesTaxText, zoneName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
 import { Form } from '#app/forms/form.tsx'
+import { askShop } from '#app/session/ask-shop.ts'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
@@ -50,14 +51,13 @@ export function FilledCart({ cart, isOpen, onLeave }: FilledCartProps) {
 
 /** Asked each time the cart is opened; what was told for another cart is not shown. */
 function useTopUpHint([item]: CartItem[], isOpen: boolean): InsteadHint | null {
-  const { data, load } = useFetcher<InsteadHint | null>({ key: 'cart-hint' })
   const wanted = item && !item.isTopUp ? `${item.bundleId}?${writeTrip(item).toString()}` : null
-  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const [told, setTold] = useState<{ of: string; hint: InsteadHint | null } | null>(null)
   useEffect(() => {
     if (!isOpen || wanted === null) return
-    void load(href('/cart/hint')).then(() => setAskedFor(wanted))
-  }, [isOpen, wanted, load])
-  return askedFor === wanted ? (data ?? null) : null
+    void askShop<InsteadHint>(href('/cart/hint')).then((hint) => setTold({ of: wanted, hint }))
+  }, [isOpen, wanted])
+  return told?.of === wanted ? told.hint : null
 }
 
 function CartLine({ item }: { item: CartItem }) {

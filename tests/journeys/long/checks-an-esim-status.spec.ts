@@ -1,6 +1,6 @@
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
-import { anAddress, expect, getsAFreeEsim, SANDBOX, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, expectsInConsole, getsAFreeEsim, SANDBOX, test } from '#tests/support/traveller.ts'
 
 /** A simulated phone installs the eSIM and leaves this much of its data. */
 async function uses(iccid: string, body: { megabytes: number } | { leaveMegabytes: number }) {
@@ -101,6 +101,23 @@ test('switches between the eSIMs ordered in this browser', async ({ page }) => {
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: `eSIM •••• ${first.slice(-4)}` })).toBeHidden()
   expect(await iccidOf(page)).not.toBe(first)
+})
+
+test('keeps what is typed if what the page looks up by itself doesn’t come', async ({ page }) => {
+  await getsAFreeEsim(page, anAddress('half'))
+  const typed = Promise.withResolvers<null>()
+  await page.route(/esim-now/, async (route) => {
+    await typed.promise
+    await route.abort()
+  })
+  expectsInConsole('ERR_FAILED')
+  await page.goto('/esim-status')
+  const asking = page.getByText('Checking the status of your eSIM')
+  await expect(asking).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill('half@example.com')
+  typed.resolve(null)
+  await expect(asking).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('half@example.com')
 })
 
 test('sees an eSIM’s balance on another device, and why nothing else', async ({ page, browser }) => {

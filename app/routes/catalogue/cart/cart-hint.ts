@@ -20,16 +20,3 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const instead = { megabytes: found.bundle.megabytes, dataKind: dataKindOf(found.bundle), totalCents }
   return data<InsteadHint | null>(await readTopUpHint(request, context, cart, instead), { headers })
 }
-
-/** Asked when the cart is opened, and not again after a form. */
-export const shouldRevalidate = () => false
-
-/** Without a connection the cart shows what it has. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<InsteadHint | null> {
-  try {
-    return await serverLoader()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return null
-  }
-}

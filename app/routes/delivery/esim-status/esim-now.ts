@@ -32,16 +32,3 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return data<StatusAnswer>(answer, { status: wait ? tooOftenStatus(context, wait) : told, headers })
 }
-
-/** Asked once for a page: what is done on it afterward brings its own figures. */
-export const shouldRevalidate = () => false
-
-/** Without a connection the page goes by what it knows. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<StatusAnswer> {
-  try {
-    return await serverLoader()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return NOTHING
-  }
-}

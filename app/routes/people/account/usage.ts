@@ -5,7 +5,7 @@ import { tooOftenStatus } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { UsageAnswer } from '#shop/sales/esim-status/view-usage.ts'
 import { readReference } from '#app/features/order-access/open-order.ts'
-import { toUsageReport, type UsageReport } from './shown-usage.ts'
+import { toUsageReport } from './shown-usage.ts'
 import type { Route } from './+types/usage.ts'
 
 const STATUS = { not_yours: 404, usage_unavailable: 502 }
@@ -26,14 +26,4 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function statusOf(context: Context, answer: UsageAnswer): number {
   if (answer.ok) return 200
   return answer.problem === 'too_often' ? tooOftenStatus(context, answer) : STATUS[answer.problem]
-}
-
-/** A card that cannot reach the server fails alone, like one that the network does not answer. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<UsageReport> {
-  try {
-    return await serverLoader()
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown
-    return { usage: null, trouble: 'failed' }
-  }
 }
