@@ -12,18 +12,24 @@ const NOTHING = emptyAnswer('check', { email: '', iccid: '' })
  * so that a page can keep the place. Without a connection the page goes by what it knows.
  */
 export function useEsimNow(reference: string | null, print = ''): { answer: StatusAnswer | null; isAsking: boolean } {
-  const [told, setTold] = useState<{ of: string; answer: StatusAnswer } | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   useEffect(() => {
     if (reference === null) return undefined
     let isAwaited = true
-    void askShop<StatusAnswer>(withQuery(href('/order/esim-now'), { reference })).then((said) => {
-      if (!isAwaited) return
-      setTold((before) => ({ of: reference, answer: said ?? (before?.of === reference ? before.answer : NOTHING) }))
-    })
+    const ask = async () => {
+      const said = await askShop<StatusAnswer>(withQuery(href('/order/esim-now'), { reference }))
+      if (isAwaited) setTold((before) => ({ reference, print, answer: said ?? answerOf(before, reference) ?? NOTHING }))
+    }
+    void ask()
     return () => {
       isAwaited = false
     }
   }, [reference, print])
-  const answer = told?.of === reference ? told.answer : null
+  const answer = answerOf(told, reference)
   return { answer, isAsking: reference !== null && !answer }
 }
+
+/** What was told of this order, when its print was this one. */
+type Told = { reference: string; print: string; answer: StatusAnswer }
+
+const answerOf = (told: Told | null, reference: string | null) => (told?.reference === reference ? told.answer : null)

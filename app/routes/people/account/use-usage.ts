@@ -18,11 +18,13 @@ export function useUsage(reference: string, drawn: UsageReport | null): Usage {
   useEffect(() => {
     if (round === 0) return undefined
     let isAwaited = true
-    void askShop<UsageReport>(withQuery(href('/account/usage'), { reference })).then((said) => {
+    const ask = async () => {
+      const said = await askShop<UsageReport>(withQuery(href('/account/usage'), { reference }))
       if (!isAwaited) return
       setTold({ of: reference, report: said ?? UNREACHED })
       setDone(round)
-    })
+    }
+    void ask()
     return () => {
       isAwaited = false
     }
