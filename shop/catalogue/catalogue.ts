@@ -16,7 +16,7 @@ import {
   viewDeskCatalogue,
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
-import { viewLastOfBundles, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
+import { viewLastOfBundles, viewLastOfFormer, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
 import { viewZoneNames } from '#shop/catalogue/bundle/view-zone-names.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
@@ -39,7 +39,14 @@ export const createCatalogue = (base: Base) => ({
     /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.viewEdition,
-    ...bind(base, { viewZoneNames, viewOperators, viewLastOfZones, viewLastOfBundles, viewSearchKey }),
+    ...bind(base, {
+      viewZoneNames,
+      viewOperators,
+      viewLastOfZones,
+      viewLastOfFormer,
+      viewLastOfBundles,
+      viewSearchKey,
+    }),
     ...bind(
       { ...base, readNames: base.customers.readNames },
       {

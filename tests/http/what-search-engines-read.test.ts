@@ -2,7 +2,7 @@
 // pages that changed.
 import { randomUUID } from 'node:crypto'
 import { pathIn } from '#app/language/address.ts'
-import { catalogueChanges, dueFailures, toldChanges, zonePrices } from '#db/schema.ts'
+import { catalogueChanges, dueFailures, toldChanges, zonePrices, zones } from '#db/schema.ts'
 import { INDEXNOW_PATH } from '#sandbox/indexnow/indexnow-server.ts'
 import { LANGUAGES } from '#values/language.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -167,4 +167,23 @@ it.each([
     return told().slice(before).some(isOfBrand)
   })
   expect(told().slice(before).filter(isOfBrand)).toEqual(pagesOf(`http://${brandHost()}`))
+})
+
+it('search engines hear of the page of a country that left a zone', async () => {
+  const before = told().length
+  const at = ago(2)
+  const [zone, countries] = ['North America', ['CA', 'US']]
+  const change = { id: randomUUID(), zone, kind: 'countries' as const, item: '', before: 'CA,MX,US' }
+  await db()
+    .insert(catalogueChanges)
+    .values({ ...change, after: countries.join(','), madeAt: at, validFrom: at, appliedAt: at })
+  await db().update(zones).set({ countries }).where(eq(zones.name, zone))
+  shop.reread('catalogue')
+  await knowAllUntil(4)
+  const all = [...pagesOf(shop.url), ...pagesOf(`http://${brandHost()}`)]
+  await waitUntil('them to be told', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return new Set(told().slice(before)).size >= all.length
+  })
+  expect([...new Set(told().slice(before))].toSorted()).toEqual(all.toSorted())
 })

@@ -163,6 +163,13 @@ export function catalogueRowStore({ db }: Pick<Database, 'db'>) {
         .where(isSeen)
         .groupBy(catalogueChanges.zone),
 
+    /** When countries left zones: their codes before and after each change, joined by commas. */
+    listCountryChanges: () =>
+      db()
+        .select({ before: catalogueChanges.before, after: catalogueChanges.after, at: catalogueChanges.appliedAt })
+        .from(catalogueChanges)
+        .where(and(isNotNull(catalogueChanges.appliedAt), eq(catalogueChanges.kind, 'countries'))),
+
     /** The same of these bundles, and of what their zones decide about them: sizes, and everything else with no item. */
     listLastOfBundles: (bundleIds: readonly string[]): Promise<LastChange[]> =>
       db()

@@ -1,10 +1,12 @@
 // Tells search engines which pages of countries and zones changed, so that they read a new price within minutes instead
 // of at their next visit.
 import type { Base } from '#shop/assembly/base.ts'
-import { viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
+import { viewLastOfFormer, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
+import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
 import { slugsOfZones } from '#shop/catalogue/destination/places-on-sale.ts'
 import { MOST_ADDRESSES } from '#ports/search-engines.ts'
 import { hostOf, type Tenant } from '#values/brand-facts.ts'
+import { isCountryCode } from '#values/country/country.ts'
 
 /** A change that is this old is on every page, and what was changed in one go is told in one go. */
 const SETTLED_MS = 60_000
@@ -55,7 +57,10 @@ async function tell(deps: Deps, tenant: Tenant): Promise<void> {
   if (!deps.searchEngines || !since) return
   const until = settled(deps)
   const slugs = slugsOfZones(await deps.readCatalogue(), await changedZones(deps, since))
-  const addresses = slugs.flatMap((slug) => deps.addressesOfPlace(slug)).map((path) => tenant.origin + path)
+  const former = (await formerCountries(deps, since)).map(countrySlug)
+  const addresses = [...new Set([...slugs, ...former])]
+    .flatMap((slug) => deps.addressesOfPlace(slug))
+    .map((path) => tenant.origin + path)
   for (let at = 0; at < addresses.length; at += MOST_ADDRESSES)
     await deps.searchEngines.tell({ origin: tenant.origin, addresses: addresses.slice(at, at + MOST_ADDRESSES) })
   await deps.toldChanges.write(host, until)
@@ -68,9 +73,18 @@ async function tenantsOf({ readTenants }: Deps): Promise<Tenant[]> {
 }
 
 async function changedZones(deps: Deps, since: Date): Promise<string[]> {
+  return changedIn(deps, since, await viewLastOfZones(deps, { catalogue: await deps.readCatalogue() }))
+}
+
+/** A zone that a country left changed too, and doesn't name it anymore. */
+async function formerCountries(deps: Deps, since: Date) {
+  const last = await viewLastOfFormer(deps, { catalogue: await deps.readCatalogue() })
+  return changedIn(deps, since, last).filter(isCountryCode)
+}
+
+function changedIn(deps: Deps, since: Date, last: ReadonlyMap<string, Date>): string[] {
   const until = settled(deps)
-  const last = await viewLastOfZones(deps, { catalogue: await deps.readCatalogue() })
-  return [...last].filter(([, at]) => at > since && at <= until).map(([zone]) => zone)
+  return [...last].filter(([, at]) => at > since && at <= until).map(([name]) => name)
 }
 
 const settled = ({ clock }: Deps): Date => new Date(clock.now().getTime() - SETTLED_MS)

@@ -82,8 +82,9 @@ async function places(context: Context): Promise<Entry[]> {
   const { catalogue: shop } = context.get(shopContext)
   const catalogue = await shop.viewCatalogue(atOf(context))
   const last = await shop.viewLastOfZones({ catalogue })
+  const former = await shop.viewLastOfFormer({ catalogue })
   const { countries, zones } = placesOnSale(catalogue)
-  const byCountry = new Map<string, Date[]>()
+  const byCountry = new Map([...former].map(([code, at]) => [code, [at]]))
   for (const zone of catalogue.zones) {
     const at = last.get(zone.name)
     if (at) for (const code of zone.countries) byCountry.set(code, [...(byCountry.get(code) ?? []), at])
