@@ -32,6 +32,7 @@ export type AccountMail =
   | (ToAccount & { kind: 'email_changed'; newEmail: string; supportLink: string })
   | (ToAccount & { kind: 'order_corrected'; link: string })
   | (ToAccount & { kind: 'order_moved'; supportLink: string })
+  | (ToAccount & { kind: 'papers_corrected'; link: string })
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
   | (ToAccount & { kind: 'affiliate_welcome'; link: string })

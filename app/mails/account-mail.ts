@@ -99,6 +99,13 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [copy.notYou],
   }),
+  papers_corrected: ({ link }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text,
+    button: { words: copy.button, address: link },
+    notes: [copy.notYou],
+  }),
   order_moved: ({ supportLink }, product, copy) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -227,6 +234,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   email_changed: writer('email_changed'),
   order_corrected: writer('order_corrected'),
   order_moved: writer('order_moved'),
+  papers_corrected: writer('papers_corrected'),
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
   affiliate_welcome: writer('affiliate_welcome'),

@@ -25,6 +25,7 @@ const FLASHES = [
   'esim_canceled',
   'esim_replaced',
   'order_corrected',
+  'papers_corrected',
   'sessions_ended',
   'account_disabled',
   'account_enabled',

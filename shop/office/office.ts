@@ -37,7 +37,7 @@ type Parts = { deliverMail: DeliverMail; sales: Sales; delivery: Delivery }
 export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery }: Parts) {
   const { checkout, invoices, ledger, refunds, plans } = sales
   return {
-    desk: createDesk(base, { ...delivery.provisioning, ...delivery.gifts, ...refunds, ...plans }),
+    desk: createDesk(base, { ...delivery.provisioning, ...delivery.gifts, ...refunds, ...plans, ...invoices }),
     /** Our tables, compared with themselves and with the vendors. */
     books: bind(base, { checkBooks, checkAllBooks, listDifferences }),
     /** The books of a period, for the accountant and for the EU's One-Stop Shop. */

@@ -150,6 +150,7 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'confirm_new_email', link },
   { ...to, kind: 'email_changed', newEmail: 'nova@example.com', supportLink: `${SHOP}/support` },
   { ...to, kind: 'order_corrected', link: ORDER_LINK },
+  { ...to, kind: 'papers_corrected', link: ORDER_LINK },
   { ...to, kind: 'order_moved', supportLink: `${SHOP}/support`, recipientName: null },
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },

@@ -41,6 +41,7 @@ export const VERBS = [
   'rebuild',
   'redeem',
   'refund',
+  'reissue',
   'refuse',
   'release',
   'reopen',

@@ -37,6 +37,7 @@ export type AccountCopy = {
   email_changed: Omit<AccountWords, 'text'> & { text: (newEmail: string) => string; notYou: string }
   order_corrected: AccountWords & { notYou: string }
   order_moved: AccountWords & { notYou: string }
+  papers_corrected: AccountWords & { notYou: string }
   account_deleted: AccountWords & { stays: string }
   admin_invitation: Omit<AccountWords, 'text'> & {
     text: (invitedBy: string) => string

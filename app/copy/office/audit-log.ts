@@ -147,6 +147,7 @@ export const auditCopy = {
     esim_cancelled: 'Canceled an eSIM',
     order_noted: 'Added a note to an order',
     order_corrected: 'Corrected the email or name of an order',
+    papers_corrected: 'Issued an invoice again',
     account_disabled: 'Disabled an account',
     account_enabled: 'Enabled an account',
     customer_exported: 'Exported a customer’s data',

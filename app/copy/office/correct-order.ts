@@ -29,3 +29,30 @@ export const correctCopy = {
       'An email about this order is being sent to the former address at this moment. Nothing changed. Please try again in a minute.',
   },
 } as const
+
+/** The words by which staff has an invoice issued again. */
+export const papersCopy = {
+  action: 'Correct the invoice',
+  heading: 'Issue this invoice again?',
+  valid: (number: string) => `The valid invoice is ${number}.`,
+  points: [
+    'A credit note of today takes the whole invoice back, and a new invoice of today replaces it. The customer gets an email with both.',
+    'The total stays what was paid, and the VAT is within it, at the rate of the day of purchase. If less VAT is due and you owe the customer the rest, refund it as a part afterward.',
+    'A company in another EU country pays no VAT if the EU’s register knows its number (reverse charge). We ask the register now.',
+    'What the order says about its price stays as it was placed. The books and returns follow the invoices.',
+  ],
+  isCompany: 'A company bought it',
+  forCompanies: 'Fill in everything for a company. For a private customer, the country is enough.',
+  why: 'Why',
+  whyHint: 'Kept as a note on the order, such as “Bought for Kranich Reisen, sent its VAT number”.',
+  yes: 'Issue it again',
+  no: 'Leave it as it is',
+  problems: {
+    fields_wrong: 'Please check the fields below. Nothing was issued.',
+    no_invoice: 'There’s no invoice to correct: none was issued, or all of it was refunded.',
+    invoice_changed: 'Another invoice was issued since you opened this page. Please check again.',
+    documents_pending: 'A credit note for a refund is still to be issued. Please try again in a minute.',
+    vat_register_silent: 'The EU’s VAT register isn’t answering. Nothing was issued. Please try again later.',
+    vat_number_unknown: 'The EU’s VAT register doesn’t know this number. Nothing was issued.',
+  },
+} as const

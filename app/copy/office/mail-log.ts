@@ -29,6 +29,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   email_changed: 'Email changed',
   order_corrected: 'Order corrected',
   order_moved: 'Order no longer theirs',
+  papers_corrected: 'Invoice issued again',
   account_deleted: 'Account deleted',
   admin_invitation: 'Invitation for an admin',
   affiliate_welcome: 'Welcome to a partner',

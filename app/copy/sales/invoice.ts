@@ -39,6 +39,7 @@ export const invoiceCopy = translated({
     invoice: (day: string) => `Paid in full on ${day}.`,
     credit_note: (day: string) => `Refunded in full on ${day} to the original payment method.`,
     part: (day: string) => `Partly refunded on ${day} to the original payment method.`,
+    reissued: (day: string) => `Taken back on ${day}: a new invoice replaces the one named here. No money moved.`,
   },
   paymentReference: (reference: string) => `Payment reference: ${reference}`,
   notPrinted: (characters: string[]) =>

@@ -33,6 +33,7 @@ export const flashCopy: Record<FlashText, FlashWords> = translated({
   customer_erased: { title: 'Customer erased' },
   esim_canceled: { title: 'eSIM canceled' },
   order_corrected: { title: 'Order corrected', text: 'The customer gets an email.' },
+  papers_corrected: { title: 'Invoice issued again', text: 'The customer gets an email.' },
   esim_replaced: { title: 'eSIM replaced', text: 'The new one is on its way.' },
   note_added: { title: 'Note added' },
   order_resumed: { title: 'Order resumed' },

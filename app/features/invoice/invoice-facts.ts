@@ -77,11 +77,16 @@ function tellInvoice({ kind, number, issuedOn, snapshot }: Invoice): InvoiceFact
     notes: [
       ...(seller.isSample ? [copy.sample] : []),
       ...(taxNote ? [printedTaxNote ?? taxNote] : []),
-      copy.paid[snapshot.lines.some((line) => line.kind === 'refund') ? 'part' : kind](longDay(payment.on)),
+      copy.paid[paidAs(snapshot, kind)](longDay(payment.on)),
       ...(payment.reference ? [copy.paymentReference(payment.reference)] : []),
       copy.currency,
     ],
   }
+}
+
+function paidAs({ isReissued, lines }: Invoice['snapshot'], kind: Invoice['kind']) {
+  if (isReissued) return 'reissued'
+  return lines.some((line) => line.kind === 'refund') ? 'part' : kind
 }
 
 function sellerLines({ name, brandName, address, country, kvk, vat, email, phone }: Invoice['snapshot']['seller']) {

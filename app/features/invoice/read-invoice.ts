@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { invoiceFacts, type InvoiceFacts } from './invoice-facts.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { pickDocument } from '#shop/sales/invoicing/fetch-invoice.ts'
 import { eInvoiceOf } from '#shop/sales/invoicing/e-invoice.ts'
 import type { Invoice, InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
@@ -52,9 +53,14 @@ type OtherDocument = Pick<Invoice, 'kind' | 'part' | 'number'>
 type InvoiceAnswer = { invoice: Invoice; others: OtherDocument[] } | { invoice: null; trouble: InvoiceTrouble }
 
 /** The document of this kind; otherwise the reason why there is none, which the order page puts into words. */
-export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, part = 1): Promise<InvoiceAnswer> {
+export async function findInvoice(
+  shop: Shop,
+  order: Order,
+  kind: InvoiceKind,
+  part: number | null = null,
+): Promise<InvoiceAnswer> {
   const documents = await shop.invoices.viewInvoices(order)
-  const invoice = documents.find((document) => document.kind === kind && document.part === part)
+  const invoice = pickDocument(documents, { kind, part })
   if (!invoice) return { invoice: null, trouble: await missingTrouble(shop, order, kind) }
   const others = documents.filter((document) => document !== invoice)
   return { invoice, others: others.map(({ kind: of, part: at, number }) => ({ kind: of, part: at, number })) }
@@ -71,9 +77,10 @@ export async function missingTrouble(shop: Shop, order: Order, kind: InvoiceKind
 export const readKind = (url: URL): InvoiceKind =>
   url.searchParams.get('kind') === 'credit_note' ? 'credit_note' : 'invoice'
 
-/** Money that went back in several parts has several credit notes. */
-export function readPart(url: URL): number {
-  const part = url.searchParams.get('part') ?? '1'
+/** Money that went back in several parts has several credit notes; null if none is named. */
+export function readPart(url: URL): number | null {
+  const part = url.searchParams.get('part')
+  if (part === null) return null
   return /^\d{1,3}$/.test(part) ? Number(part) : 0
 }
 

@@ -32,6 +32,7 @@ export type MailKind =
   | 'email_changed'
   | 'order_corrected'
   | 'order_moved'
+  | 'papers_corrected'
   | 'account_deleted'
   | 'admin_invitation'
   | 'affiliate_welcome'

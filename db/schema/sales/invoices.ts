@@ -60,6 +60,8 @@ type Snapshot = {
   /** When the money arrived, or was refunded for a credit note, and the payment provider's reference. */
   payment: { reference: string | null; on: string }
   corrects: { number: string; issuedOn: string } | null
+  /** On a credit note: its invoice was issued again, and no money moved. */
+  isReissued?: true
 }
 
 export const invoices = pgTable(
@@ -75,7 +77,7 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    // an order has one invoice, and a credit note for each refund
+    // an order has one invoice, another one each time it is issued again, and a credit note for each refund and each former invoice
     part: integer('part').notNull().default(1),
     correctsId: uuid('corrects_id').references((): AnyPgColumn => invoices.id),
     totalCents: cents('total_cents').notNull(),

@@ -46,7 +46,8 @@ export function checkPapers({ order, papers }: Papers): Finding[] {
   const soldCents = isDeposit(order) ? 0 : order.paidCents
   const keptCents = isDeposit(order) ? 0 : order.paidCents - order.refundedCents
   const invoices = papers.filter(({ kind }) => kind === 'invoice').length
-  const isWritten = soldCents > 0 ? invoices === 1 : invoices === 0
+  // Each invoice but the last was taken back by a credit note when it was issued again.
+  const isWritten = soldCents > 0 ? invoices >= 1 && papers.length >= 2 * invoices - 1 : invoices === 0
   const wrong = papers.find(({ netCents, vatCents, totalCents }) => netCents + vatCents !== totalCents)
   return findings(
     !order.isInvoiceDue &&

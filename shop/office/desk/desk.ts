@@ -26,6 +26,7 @@ import { acknowledgeVatConflict, reopenVatConflict } from '#shop/office/order-ac
 import { addNote } from './add-note.ts'
 import { cancelEsim, type CancelEsimDeps } from '#shop/office/order-actions/cancel-esim.ts'
 import { correctOrder } from '#shop/office/order-actions/correct-order.ts'
+import { correctPapers, type CorrectPapersDeps } from '#shop/office/order-actions/correct-papers.ts'
 import { exportDeskOrders } from '#shop/office/search/export-desk-orders.ts'
 import { recallEsimList } from '#shop/sales/esim/recall-esim-list.ts'
 import { listEsims } from '#shop/sales/esim/view-esims.ts'
@@ -49,6 +50,7 @@ type Parts = Pick<
   sendGiftAgain: ActOnOrderDeps['sendGiftAgain']
   refuseResend: RunBulkDeps['refuseResend']
   reviveReminders: ActOnOrderDeps['reviveReminders']
+  reissueInvoice: CorrectPapersDeps['reissueInvoice']
   endReminders: AcceptWithdrawalDeps['endReminders']
 }
 
@@ -65,6 +67,7 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
       cancelEsim,
       closeReview,
       correctOrder,
+      correctPapers,
       openDocument,
       reopenVatConflict,
       replaceEsim,

@@ -10,7 +10,7 @@ import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
 import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
-import { isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
+import { isRefunded, isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { viewGift } from '#shop/delivery/gift/view-gift.ts'
 import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/provisioning/view-other-networks.ts'
@@ -148,6 +148,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       replaceEsim: mayReplaceEsim(order),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       correct: mayCorrect(order),
+      correctPapers: mayCorrect(order) && invoices.length > 0 && !isRefunded(order),
       close: mayClose(order),
       resume: mayResume(order),
       checkVat: facts.isTaxConflict && facts.taxCheckedAt === null && isSold({ ...order, ...money }),
@@ -156,6 +157,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     attempts,
     mails,
     invoices: invoices.map(paperOf),
+    validInvoice: validOf(invoices)?.number ?? null,
     alerts,
     gift: await viewGift(deps, order),
   }
@@ -203,6 +205,9 @@ const listBalanceParts = (acts: Act[]): BalancePart[] =>
     if (typeof reason !== 'string' || !isPartReason(reason)) return []
     return [{ id: `act-${id}`, amountCents: cents, reason, state: 'given', askedBy: actorId, createdAt: at }]
   })
+
+const validOf = (papers: Invoice[]) =>
+  papers.filter(({ kind }) => kind === 'invoice').toSorted((one, other) => other.part - one.part)[0]
 
 /** `hasData`: it exists as data for accounting programs too. */
 const paperOf = (paper: Invoice) => {

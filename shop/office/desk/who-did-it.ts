@@ -27,6 +27,7 @@ const TOLD_BY: Record<string, string> = {
   esim_replaced: 'esim_replaced',
   resumed: 'order_resumed',
   corrected: 'order_corrected',
+  papers_corrected: 'papers_corrected',
 }
 /** A retry by staff also wakes a stopped order, and has this name there. */
 const ALSO_TOLD_BY: Record<string, string> = { resumed: 'order_retried' }

@@ -40,6 +40,7 @@ export const accountComposers = {
     z.object({ recipientName, newEmail: z.string(), supportLink: z.string() }),
   ),
   order_corrected: composerOf('order_corrected', z.object({ recipientName, link: z.string() })),
+  papers_corrected: composerOf('papers_corrected', z.object({ recipientName, link: z.string() })),
   order_moved: composerOf('order_moved', z.object({ recipientName, supportLink: z.string() })),
   account_deleted: composerOf('account_deleted', z.object({ recipientName, shopLink: z.string() })),
   admin_invitation: composerOf(

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = [
   'order_part_refunded',
   'order_noted',
   'order_corrected',
+  'papers_corrected',
   'esim_cancelled',
   'esim_replaced',
   'customer_noted',

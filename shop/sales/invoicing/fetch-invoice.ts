@@ -7,6 +7,16 @@ import type { Invoice } from './invoice.ts'
 /** Per visitor; nobody needs an invoice more often. */
 const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
 
+/** The document of this kind and part; without a part, the first credit note, and the invoice that is valid. */
+export function pickDocument<Paper extends Pick<Invoice, 'kind' | 'part'>>(
+  papers: readonly Paper[],
+  { kind, part }: Pick<Invoice, 'kind'> & { part: number | null },
+): Paper | undefined {
+  const ofKind = papers.filter((paper) => paper.kind === kind)
+  if (part !== null) return ofKind.find((paper) => paper.part === part)
+  return kind === 'invoice' ? ofKind.at(-1) : ofKind[0]
+}
+
 export type FetchInvoiceDeps = Pick<Base, 'limiter'> & {
   listDocuments: () => Promise<Invoice[]>
 }
@@ -14,9 +24,9 @@ export type FetchInvoiceDeps = Pick<Base, 'limiter'> & {
 /** Problems: `no_document` (not issued, or not yet), `too_often`. */
 export async function fetchInvoice(
   { limiter, listDocuments }: FetchInvoiceDeps,
-  input: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },
+  input: Pick<Invoice, 'kind'> & { part: number | null; rateLimitKey: string },
 ): Promise<Outcome<{ invoice: Invoice }, 'no_document'> | TooOften> {
-  const invoice = (await listDocuments()).find(({ kind, part }) => kind === input.kind && part === input.part)
+  const invoice = pickDocument(await listDocuments(), input)
   if (!invoice) return { ok: false, problem: 'no_document' }
   const allowed = await limiter.take(DRAWINGS, input.rateLimitKey)
   return allowed.ok ? { ok: true, invoice } : allowed

@@ -18,7 +18,7 @@ export type NewInvoice = {
   series: string
   orderId: string
   businessId: string | null
-  /** 1 for an invoice; an order's credit notes are counted. */
+  /** An order's documents of each kind are counted from 1. */
   part: number
   correctsId: string | null
   snapshot: InvoiceSnapshot
@@ -60,6 +60,17 @@ export function invoiceStore({ db }: Database) {
     },
 
     find,
+
+    /** The order's invoice, as it was issued last. */
+    findNewest: async (orderId: string): Promise<Invoice | null> => {
+      const [row] = await db()
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')))
+        .orderBy(desc(invoices.part))
+        .limit(1)
+      return row ? toInvoice(row) : null
+    },
 
     /**
      * The next number of a series whose documents are stored elsewhere; inside the transaction that writes the

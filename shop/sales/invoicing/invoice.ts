@@ -20,7 +20,7 @@ export type Invoice = {
   /** The brand that issued it; null for the shop's own. */
   businessId: string | null
   kind: InvoiceKind
-  /** Which of the order's credit notes it is; 1 for an invoice. */
+  /** Which of the order's invoices or credit notes it is; the last invoice is the valid one. */
   part: number
   number: string
   issuedOn: DateOnly

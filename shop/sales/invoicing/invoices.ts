@@ -12,6 +12,7 @@ import {
   issueInvoice,
   type TryToInvoice,
 } from '#shop/sales/invoicing/issue-invoice.ts'
+import { reissueInvoice } from '#shop/sales/invoicing/reissue-invoice.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
@@ -67,7 +68,7 @@ export function createInvoices(base: Base) {
 
   return {
     tryToInvoice,
-    ...bind(deps, { issueInvoice, isInvoicedAtOnce, issueFirstInvoice }),
+    ...bind(deps, { issueInvoice, isInvoicedAtOnce, issueFirstInvoice, reissueInvoice }),
     /** The orders whose invoice or credit note is due. */
     listInvoicesDue: async () => {
       const tenants = await readTenants()

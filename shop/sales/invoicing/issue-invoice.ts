@@ -7,6 +7,7 @@ import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { notedAs } from '#shop/sales/order/order-moves.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import { dateOnlyOf } from '#values/date.ts'
+import { creditedOf, nextPart, sumOf } from './reissued.ts'
 import {
   makeCreditNote,
   makeInvoice,
@@ -49,7 +50,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     const brand = await deps.readBrandOf(order)
     const reference = await deps.findPaymentReference(orderId)
     const invoice =
-      (await deps.invoices.find(orderId, 'invoice')) ??
+      (await deps.invoices.findNewest(orderId)) ??
       (await writeInvoice(deps, order, brand, { reference, on: dateOnlyOf(paidAt, deps.timeZone) }))
     const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
     if (refundedCents > 0)
@@ -80,7 +81,7 @@ export async function issueFirstInvoice(
 ): Promise<void> {
   const brand = await deps.readBrandOf(order)
   const payment = { reference, on: dateOnlyOf(at, deps.timeZone) }
-  await issue(deps, order, brand, 'invoice', written(deps, order, brand, payment))
+  await writeDocument(deps, order, brand, 'invoice', written(deps, order, brand, payment))
 }
 
 const written = (deps: IssueInvoiceDeps, order: Order, brand: Brand, payment: InvoicePayment) =>
@@ -92,7 +93,7 @@ async function writeInvoice(
   brand: Brand,
   payment: InvoicePayment,
 ): Promise<Invoice> {
-  await issue(deps, order, brand, 'invoice', written(deps, order, brand, payment))
+  await writeDocument(deps, order, brand, 'invoice', written(deps, order, brand, payment))
   const kept = await deps.invoices.find(order.id, 'invoice')
   if (!kept) throw new Error('An invoice was written and is not there.')
   return kept
@@ -118,27 +119,30 @@ async function credit(
   refundedCents: number,
   at: Date,
 ): Promise<void> {
-  const notes = (await deps.invoices.listOfOrder(order.id)).filter(({ kind }) => kind === 'credit_note')
-  const creditedCents = -notes.reduce((sum, { snapshot }) => sum + snapshot.totalCents, 0)
-  if (refundedCents <= creditedCents) return
+  const papers = await deps.invoices.listOfOrder(order.id)
+  const dueCents = sumOf(papers) - (order.totalCents - refundedCents)
+  if (dueCents <= 0) return
   const on = dateOnlyOf(at, deps.timeZone)
-  const isWhole = creditedCents === 0 && refundedCents === order.totalCents
+  const creditedCents = creditedOf(invoice, papers)
+  const isWhole = creditedCents === 0 && dueCents === invoice.snapshot.totalCents
+  const parts = { creditedCents, refundedCents: creditedCents + dueCents }
   const snapshot = isWhole
     ? makeCreditNote(invoice, on)
-    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, on, deps.saleWords(invoice.snapshot.language))
-  await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
+    : makePartialCreditNote(invoice, parts, on, deps.saleWords(invoice.snapshot.language))
+  await writeDocument(deps, order, brand, 'credit_note', snapshot, { invoice, part: nextPart(papers, 'credit_note') })
 }
 
 const refundedAt = (moves: { move: string; at: Date }[]) =>
   moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
 
-const issue = (
+/** Writes a document of today under the next number of its series. */
+export const writeDocument = (
   { invoices, timeZone, clock }: IssueInvoiceDeps,
   order: Order,
   brand: Brand,
   kind: InvoiceKind,
   snapshot: Invoice['snapshot'],
-  corrected?: { invoice: Invoice; part: number },
+  { invoice, part = 1 }: { invoice?: Invoice; part?: number } = {},
 ): Promise<void> => {
   const now = clock.now()
   const issuedOn = dateOnlyOf(now, timeZone)
@@ -148,8 +152,8 @@ const issue = (
     series: invoiceSeries(brand, kind, issuedOn),
     orderId: order.id,
     businessId: brand.id === DEFAULT_BRAND.id ? null : brand.id,
-    part: corrected?.part ?? 1,
-    correctsId: corrected?.invoice.id ?? null,
+    part,
+    correctsId: invoice?.id ?? null,
     snapshot,
     issuedOn,
     now,

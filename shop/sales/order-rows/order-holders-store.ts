@@ -4,9 +4,24 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { writeTogether } from '#db/query/write-together.ts'
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
+import { PURCHASE_FACTS, type OrderCompany } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { recordOf } from '#values/record-of.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
-import { toOrder } from './order-row.ts'
+import { companyColumns, toOrder } from './order-row.ts'
+
+const NO_COMPANY = {
+  isCompany: false,
+  companyName: null,
+  vatNumber: null,
+  invoiceEmail: null,
+  companyRegistrationCode: null,
+  companyAddress: null,
+  isCompanyFromCode: false,
+  companyReferenceCode: null,
+  ...recordOf(PURCHASE_FACTS, () => null),
+}
 
 type Corrected = Pick<Order, 'email' | 'customerName' | 'userId' | 'holder'> & { invoiceEmail?: string }
 
@@ -52,6 +67,28 @@ export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistor
       .orderBy(orders.id)
       .for('update')
     return rows.map(toOrder)
+  },
+
+  /** Who bought in truth, with what the register said about it; countries that disagreed about its VAT are settled by it. */
+  noteBuyer: async (
+    id: string,
+    { company, consultation }: { company: OrderCompany | null; consultation: VatConsultation | null },
+    now: Date,
+  ): Promise<void> => {
+    const at = sql`${now.toISOString()}::timestamptz`
+    const moved = db()
+      .update(orders)
+      .set({
+        ...(company ? companyColumns(company) : NO_COMPANY),
+        vatConsultation: consultation,
+        taxCheckedAt: sql`case when ${orders.isTaxConflict} then ${at} else ${orders.taxCheckedAt} end`,
+        updatedAt: now,
+      })
+      .where(eq(orders.id, id))
+      .returning({ id: orders.id })
+    const line = { at: now, move: 'papers_corrected' }
+    await writeTogether(db(), moved, [noted([line])])
+    told(id, line)
   },
 
   /** Whoever works on it at this moment can't write what they find; after their lease, another one looks again. */

@@ -222,7 +222,8 @@ const toBundle = (row: Row): OrderedBundle => ({
   departure: parseDateOnly(row.departure),
 })
 
-const companyColumns = (company: OrderCompany) => {
+/** The columns of a company that bought. */
+export const companyColumns = (company: OrderCompany) => {
   const { companyName, vatNumber, invoiceEmail, companyRegNumber, ...companyAddress } = company.details
   return {
     isCompany: true,

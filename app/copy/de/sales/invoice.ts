@@ -38,6 +38,8 @@ export const invoiceCopy: typeof english = {
     invoice: (day) => `Vollständig bezahlt am ${day}.`,
     credit_note: (day) => `Vollständig erstattet am ${day} über das ursprüngliche Zahlungsmittel.`,
     part: (day) => `Teilweise erstattet am ${day} über das ursprüngliche Zahlungsmittel.`,
+    reissued: (day) =>
+      `Zurückgenommen am ${day}: Eine neue Rechnung ersetzt die hier genannte. Es ist kein Geld geflossen.`,
   },
   paymentReference: (reference) => `Zahlungsreferenz: ${reference}`,
   notPrinted: (characters) =>

@@ -31,6 +31,7 @@ export const flashCopy: typeof english = {
   cancellation_terms_set: { title: 'Gespeichert', text: 'Das gilt ab jetzt für neue Bestellungen.' },
   cancellation_limits_set: { title: 'Gespeichert', text: 'Das gilt ab jetzt für jede Stornierung.' },
   order_corrected: { title: 'Bestellung berichtigt', text: 'Die Kundin oder der Kunde bekommt eine E-Mail.' },
+  papers_corrected: { title: 'Rechnung neu ausgestellt', text: 'Die Kundin oder der Kunde bekommt eine E-Mail.' },
   esim_replaced: { title: 'eSIM ersetzt', text: 'Die neue ist unterwegs.' },
   note_added: { title: 'Notiz hinzugefügt' },
   order_resumed: { title: 'Bestellung fortgesetzt' },

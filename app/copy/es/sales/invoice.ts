@@ -37,6 +37,7 @@ export const invoiceCopy: typeof english.invoiceCopy = {
     invoice: (day) => `Pagada en su totalidad: ${day}.`,
     credit_note: (day) => `Importe reembolsado en su totalidad por el medio de pago original: ${day}.`,
     part: (day) => `Importe reembolsado en parte por el medio de pago original: ${day}.`,
+    reissued: (day) => `Anulada (${day}): una nueva factura sustituye a la que se nombra aquí. No se ha movido dinero.`,
   },
   paymentReference: (reference) => `Referencia del pago: ${reference}`,
   notPrinted: (characters) =>

@@ -29,6 +29,7 @@ export const flashCopy: typeof english.flashCopy = {
   customer_erased: { title: 'Datos del cliente borrados' },
   esim_canceled: { title: 'eSIM cancelada' },
   order_corrected: { title: 'Pedido corregido', text: 'El cliente recibe un correo.' },
+  papers_corrected: { title: 'Factura emitida de nuevo', text: 'El cliente recibe un correo.' },
   esim_replaced: { title: 'eSIM sustituida', text: 'La nueva está en camino.' },
   note_added: { title: 'Nota añadida' },
   order_resumed: { title: 'Pedido reanudado' },

@@ -37,6 +37,8 @@ export const invoiceCopy: typeof english = {
     invoice: (day) => `Payé en totalité le ${day}.`,
     credit_note: (day) => `Remboursé en totalité le ${day} par le moyen de paiement d’origine.`,
     part: (day) => `Remboursé en partie le ${day} par le moyen de paiement d’origine.`,
+    reissued: (day) =>
+      `Annulée le ${day}\u00A0: une nouvelle facture remplace celle nommée ici. Aucun montant n’a été versé.`,
   },
   paymentReference: (reference) => `Référence du paiement\u00A0: ${reference}`,
   notPrinted: (characters) =>

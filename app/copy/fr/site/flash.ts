@@ -29,6 +29,7 @@ export const flashCopy: typeof english.flashCopy = {
   customer_erased: { title: 'Client effacé' },
   esim_canceled: { title: 'eSIM annulée' },
   order_corrected: { title: 'Commande corrigée', text: 'Le client reçoit un e-mail.' },
+  papers_corrected: { title: 'Facture réémise', text: 'Le client reçoit un e-mail.' },
   esim_replaced: { title: 'eSIM remplacée', text: 'La nouvelle est en route.' },
   note_added: { title: 'Note ajoutée' },
   order_resumed: { title: 'Commande reprise' },

@@ -36,6 +36,8 @@ export const invoiceCopy: typeof english.invoiceCopy = {
     invoice: (day) => `Pagata per intero: ${day}.`,
     credit_note: (day) => `Importo rimborsato per intero sul metodo di pagamento usato: ${day}.`,
     part: (day) => `Importo rimborsato in parte sul metodo di pagamento usato: ${day}.`,
+    reissued: (day) =>
+      `Annullata (${day}): una nuova fattura sostituisce quella indicata qui. Nessun importo è stato versato.`,
   },
   paymentReference: (reference) => `Riferimento del pagamento: ${reference}`,
   notPrinted: (characters) =>

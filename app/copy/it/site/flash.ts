@@ -29,6 +29,7 @@ export const flashCopy: typeof english.flashCopy = {
   customer_erased: { title: 'Cliente cancellato' },
   esim_canceled: { title: 'eSIM annullata' },
   order_corrected: { title: 'Ordine corretto', text: 'Il cliente riceve un’email.' },
+  papers_corrected: { title: 'Fattura riemessa', text: 'Il cliente riceve un’email.' },
   esim_replaced: { title: 'eSIM sostituita', text: 'Quella nuova è in arrivo.' },
   note_added: { title: 'Nota aggiunta' },
   order_resumed: { title: 'Ordine ripreso' },

@@ -100,6 +100,13 @@ export const germanAccountMails: AccountCopy = {
     notYou: 'Ist das ein Irrtum? Schreiben Sie uns:',
     button: 'Support kontaktieren',
   },
+  papers_corrected: {
+    subject: (product) => `Ihre neue Rechnung von ${product}`,
+    heading: 'Ihre Rechnung wurde neu ausgestellt',
+    text: 'Wir haben die Rechnung zu Ihrer Bestellung berichtigt. Eine Gutschrift hebt die bisherige Rechnung auf, und eine neue ersetzt sie. Was Sie bezahlt haben, bleibt gleich.',
+    button: 'Neue Rechnung öffnen',
+    notYou: 'Stimmt noch etwas nicht? Antworten Sie auf diese E-Mail.',
+  },
   account_deleted: {
     subject: (product) => `Ihr Konto bei ${product} ist gelöscht`,
     heading: 'Ihr Konto ist gelöscht',

@@ -95,6 +95,13 @@ export const englishAccountMails: AccountCopy = {
     notYou: 'Think this is a mistake? Contact us:',
     button: 'Contact Support',
   },
+  papers_corrected: {
+    subject: (product: string) => `Your new invoice from ${product}`,
+    heading: 'Your invoice was issued again',
+    text: 'We corrected the invoice of your order. A credit note takes the former invoice back, and a new one replaces it. What you paid stays the same.',
+    button: 'Open the new invoice',
+    notYou: 'Something still wrong? Reply to this email.',
+  },
   account_deleted: {
     subject: (product: string) => `Your ${product} account is deleted`,
     heading: 'Your account is deleted',

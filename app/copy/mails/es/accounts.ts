@@ -96,6 +96,13 @@ export const spanishAccountMails: AccountCopy = {
     notYou: '¿Crees que es un error? Escríbenos:',
     button: 'Contactar con soporte',
   },
+  papers_corrected: {
+    subject: (product) => `Tu nueva factura de ${product}`,
+    heading: 'Tu factura se ha emitido de nuevo',
+    text: 'Hemos corregido la factura de tu pedido. Una factura rectificativa anula la anterior y una nueva la sustituye. Lo que pagaste no cambia.',
+    button: 'Abrir la nueva factura',
+    notYou: '¿Sigue habiendo algo mal? Responde a este correo.',
+  },
   account_deleted: {
     subject: (product) => `Tu cuenta de ${product} se ha eliminado`,
     heading: 'Tu cuenta se ha eliminado',

@@ -100,6 +100,13 @@ export const frenchAccountMails: AccountCopy = {
     notYou: 'C’est une erreur\u202F? Écrivez-nous\u202F:',
     button: 'Contacter l’assistance',
   },
+  papers_corrected: {
+    subject: (product) => `Votre nouvelle facture ${product}`,
+    heading: 'Votre facture a été réémise',
+    text: 'Nous avons corrigé la facture de votre commande. Un avoir annule l’ancienne facture et une nouvelle la remplace. Le montant que vous avez payé reste le même.',
+    button: 'Ouvrir la nouvelle facture',
+    notYou: 'Quelque chose ne va toujours pas\u202F? Répondez à cet e-mail.',
+  },
   account_deleted: {
     subject: (product) => `Votre compte ${product} est supprimé`,
     heading: 'Votre compte est supprimé',

@@ -98,6 +98,13 @@ export const italianAccountMails: AccountCopy = {
     notYou: 'Pensi che sia un errore? Scrivici:',
     button: 'Contatta l’assistenza',
   },
+  papers_corrected: {
+    subject: (product) => `La tua nuova fattura ${product}`,
+    heading: 'La tua fattura è stata riemessa',
+    text: 'Abbiamo corretto la fattura del tuo ordine. Una nota di credito annulla la fattura precedente e una nuova la sostituisce. Quanto hai pagato resta uguale.',
+    button: 'Apri la nuova fattura',
+    notYou: 'C’è ancora qualcosa che non va? Rispondi a questa email.',
+  },
   account_deleted: {
     subject: (product) => `Il tuo account ${product} è stato eliminato`,
     heading: 'Il tuo account è stato eliminato',

@@ -96,6 +96,13 @@ export const dutchAccountMails: AccountCopy = {
     notYou: 'Is dit een vergissing? Neem contact met ons op:',
     button: 'Contact opnemen',
   },
+  papers_corrected: {
+    subject: (product) => `Je nieuwe factuur van ${product}`,
+    heading: 'Je factuur is opnieuw gemaakt',
+    text: 'We hebben de factuur van je bestelling gecorrigeerd. Een creditnota trekt de vorige factuur in en een nieuwe vervangt haar. Wat je hebt betaald, blijft gelijk.',
+    button: 'Nieuwe factuur openen',
+    notYou: 'Klopt er nog iets niet? Beantwoord dan deze e-mail.',
+  },
   account_deleted: {
     subject: (product) => `Je account bij ${product} is verwijderd`,
     heading: 'Je account is verwijderd',

@@ -37,6 +37,8 @@ export const invoiceCopy: typeof english = {
     invoice: (day) => `Volledig betaald op ${day}.`,
     credit_note: (day) => `Volledig terugbetaald op ${day} via de oorspronkelijke betaalmethode.`,
     part: (day) => `Gedeeltelijk terugbetaald op ${day} via de oorspronkelijke betaalmethode.`,
+    reissued: (day) =>
+      `Ingetrokken op ${day}: een nieuwe factuur vervangt de hier genoemde. Er is geen geld overgemaakt.`,
   },
   paymentReference: (reference) => `Betalingskenmerk: ${reference}`,
   notPrinted: (characters) =>

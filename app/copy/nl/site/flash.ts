@@ -29,6 +29,7 @@ export const flashCopy: typeof english = {
   customer_erased: { title: 'Klantgegevens gewist' },
   esim_canceled: { title: 'eSIM geannuleerd' },
   order_corrected: { title: 'Bestelling gecorrigeerd', text: 'De klant krijgt een e-mail.' },
+  papers_corrected: { title: 'Factuur opnieuw gemaakt', text: 'De klant krijgt een e-mail.' },
   esim_replaced: { title: 'eSIM vervangen', text: 'De nieuwe is onderweg.' },
   note_added: { title: 'Notitie toegevoegd' },
   order_resumed: { title: 'Bestelling hervat' },

@@ -11,7 +11,7 @@ import type { Route } from './+types/desk-document.ts'
 
 export async function loader({ url, context, params: { orderId } }: Route.LoaderArgs) {
   const user = guardedUser(context)
-  const input = { kind: readKind(url), part: readPart(url) }
+  const input = { kind: readKind(url), part: readPart(url) ?? 1 }
   const found = isOrderId(orderId)
     ? await context.get(shopContext).desk.openDocument({ orderId: orderId, ...input }, callerOf(context, user))
     : null

@@ -18,6 +18,7 @@ import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from '.
 import { Notes } from './desk/notes.tsx'
 import { VatQuestion } from './desk/vat-conflict.tsx'
 import { CorrectQuestion } from './desk/correct-question.tsx'
+import { PapersQuestion } from './desk/papers-question.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
@@ -74,6 +75,7 @@ export default function DeskOrder() {
       {page.ask === 'replace' && <ReplaceQuestion page={page} answer={answer} />}
       {page.ask === 'vat' && <VatQuestion page={page} answer={answer} />}
       {page.ask === 'correct' && <CorrectQuestion page={page} answer={answer} />}
+      {page.ask === 'papers' && <PapersQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="page-columns desk-columns">
         <div className="page-part">
@@ -88,7 +90,15 @@ export default function DeskOrder() {
             replaces={page.replaces}
             replacedBy={page.replacedBy}
           />
-          <MoneyFacts orderId={page.id} kind={page.kind} money={page.money} tax={page.tax} parts={page.parts} />
+          <MoneyFacts
+            orderId={page.id}
+            kind={page.kind}
+            money={page.money}
+            tax={page.tax}
+            parts={page.parts}
+            may={page.may}
+            ask={page.ask}
+          />
           <TaxFacts page={page} />
         </div>
         <div className="page-part">

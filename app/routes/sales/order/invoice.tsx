@@ -26,6 +26,9 @@ export default function InvoicePage() {
   const page = useLoaderData<typeof loader>()
   if (page.kind !== 'invoice') return <NoOrder kind="not_found" />
   const { reference, facts, shown, part, hasData, others } = page
+  const hasSeveral = (kind: typeof shown) =>
+    others.filter((other) => other.kind === kind).length + (shown === kind ? 1 : 0) > 1
+  const isOneOfSeveral = shown === 'invoice' && hasSeveral('invoice')
   return (
     <div className="invoice-page">
       <title>{`${facts.title} ${facts.number} · ${brand.name}`}</title>
@@ -33,7 +36,7 @@ export default function InvoicePage() {
         <InvoiceSheet facts={facts} />
         <div className="invoice-actions no-print">
           <a
-            href={pathHere(invoicePath(reference, { as: 'pdf', kind: shown, part }))}
+            href={pathHere(invoicePath(reference, { as: 'pdf', kind: shown, part, isOneOfSeveral }))}
             className={buttonClass({ isWide: true })}
             download
           >
@@ -41,7 +44,7 @@ export default function InvoicePage() {
           </a>
           {hasData && (
             <a
-              href={pathHere(invoicePath(reference, { as: 'xml', kind: shown, part }))}
+              href={pathHere(invoicePath(reference, { as: 'xml', kind: shown, part, isOneOfSeveral }))}
               className={buttonClass({ look: 'secondary', isWide: true })}
               download
             >
@@ -50,7 +53,12 @@ export default function InvoicePage() {
           )}
           <PrintButton />
           {others.map(({ kind, part: at, number }) => (
-            <LinkButton key={number} to={invoicePath(reference, { kind, part: at })} look="secondary" isWide>
+            <LinkButton
+              key={number}
+              to={invoicePath(reference, { kind, part: at, isOneOfSeveral: kind === 'invoice' && hasSeveral(kind) })}
+              look="secondary"
+              isWide
+            >
               {copy.other[kind](others.filter((other) => other.kind === kind).length > 1 ? number : null)}
             </LinkButton>
           ))}

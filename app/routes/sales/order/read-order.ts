@@ -124,7 +124,9 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
 async function readCreditNotes(context: Context, order: Order): Promise<CreditNote[]> {
   if (order.refundedCents === 0) return []
   const documents = await context.get(shopContext).invoices.viewInvoices(order)
-  return documents.flatMap(({ kind, part, number }) => (kind === 'credit_note' ? { part, number } : []))
+  return documents.flatMap(({ kind, part, number, snapshot }) =>
+    kind === 'credit_note' && !snapshot.isReissued ? { part, number } : [],
+  )
 }
 
 async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {

@@ -19,7 +19,16 @@ type ActFormProps = {
 }
 
 /** What is asked for twice: a refusal comes back to its question, with what was typed, also without script. */
-const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'replace', 'close', 'vat', 'correct']
+const QUESTIONS: readonly DeskOrderIntent[] = [
+  'refund',
+  'part',
+  'cancel',
+  'replace',
+  'close',
+  'vat',
+  'correct',
+  'papers',
+]
 
 export function ActForm({ orderId, intent, look, fields = {}, above, beside, children }: ActFormProps) {
   const isBusy = useIsSending(intent)

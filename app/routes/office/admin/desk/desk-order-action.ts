@@ -1,7 +1,7 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
 // a VAT conflict, a look at the eSIM's codes, its end, another one in its place, and a correction of whose order it is.
 import { data, href } from 'react-router'
-import { correctCopy } from '#app/copy/office/correct-order.ts'
+import { correctCopy, papersCopy } from '#app/copy/office/correct-order.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { deskGiftCopy } from '#app/copy/office/desk-gift.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
@@ -15,6 +15,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { readEuro } from '#values/money.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
+import { readTrueBuyer, type TypedBuyer } from './read-true-buyer.ts'
 import { isOrderId } from './read-desk-order.ts'
 
 export type DeskOrderIntent =
@@ -32,6 +33,7 @@ export type DeskOrderIntent =
   | 'vat'
   | 'vat_reopen'
   | 'correct'
+  | 'papers'
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
   error: string | null
@@ -42,6 +44,7 @@ export type DeskOrderAnswer = {
   field?: 'amount' | 'reason' | 'email' | 'name' | 'text' | null
   typed?: { amount: string; reason: string }
   person?: { email: string; name: string }
+  company?: TypedBuyer | undefined
   text?: string
   esim: RevealedEsim | null
 }
@@ -50,7 +53,12 @@ type DeskOrderPost = FormPost<SessionUser> & { order: Order }
 type Problem = keyof typeof problems
 type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude<Problem, 'too_often'> } | TooOften
 
-const problems = { ...deskOrderCopy.actions.problems, ...deskGiftCopy.problems, ...correctCopy.problems }
+const problems = {
+  ...deskOrderCopy.actions.problems,
+  ...deskGiftCopy.problems,
+  ...correctCopy.problems,
+  ...papersCopy.problems,
+}
 
 const FIELDS: Partial<Record<Problem, NonNullable<DeskOrderAnswer['field']>>> = {
   amount_invalid: 'amount',
@@ -97,6 +105,15 @@ const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>>
     const input = { seen, typed: personIn(form), reason: textOf(form, 'text') }
     return asked.shop.desk.correctOrder({ ...(await proven(asked)), ...input }, asked.caller)
   },
+  papers: (asked) => answerPapers(asked),
+}
+
+const answerPapers = async (asked: DeskOrderPost): Promise<Verdict> => {
+  const { form, order, shop, caller } = asked
+  const { buyer } = readTrueBuyer(form, order.company)
+  if (!buyer) return { ok: false, problem: 'fields_wrong' }
+  const input = { buyer, seenNumber: textOf(form, 'seenNumber'), reason: textOf(form, 'text') }
+  return shop.desk.correctPapers({ ...(await proven(asked)), ...input }, caller)
 }
 
 const personIn = (form: DeskOrderPost['form']) => ({
@@ -131,6 +148,7 @@ const FLASHES: Record<Exclude<DeskOrderIntent, 'reveal'>, FlashText> = {
   vat: 'vat_conflict_closed',
   vat_reopen: 'vat_conflict_reopened',
   correct: 'order_corrected',
+  papers: 'papers_corrected',
 }
 
 const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
@@ -162,6 +180,7 @@ export const answerDeskOrder = formAction({
         field: FIELDS[problem] ?? null,
         typed: { amount: textOf(form, 'amount', 20), reason: textOf(form, 'reason', 40) },
         person: personIn(form),
+        ...(intent === 'papers' && { company: readTrueBuyer(form, order.company).typed }),
         text: textOf(form, 'text', 5_000),
       },
       status: STATUS[problem] ?? 409,
@@ -183,6 +202,7 @@ const STATUS: Partial<Record<Problem, number>> = {
   note_missing: 400,
   note_too_long: 400,
   email_invalid: 400,
+  fields_wrong: 400,
   name_missing: 400,
   name_unreadable: 400,
 }

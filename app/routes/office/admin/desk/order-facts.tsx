@@ -1,7 +1,7 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { fileCopy, registerCopy } from '#app/copy/office/admin-desk.ts'
 import { Link, href } from 'react-router'
-import { correctCopy } from '#app/copy/office/correct-order.ts'
+import { correctCopy, papersCopy } from '#app/copy/office/correct-order.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { partRefundCopy } from '#app/copy/office/part-refund.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
@@ -137,7 +137,9 @@ export function MoneyFacts({
   money,
   tax,
   parts,
-}: Part<'kind' | 'money' | 'tax' | 'parts'> & { orderId: string }) {
+  may,
+  ask,
+}: Part<'kind' | 'money' | 'tax' | 'parts' | 'may' | 'ask'> & { orderId: string }) {
   const words = copy.money
   const minus = money.discountCents > 0 ? -money.discountCents : 0
   return (
@@ -205,6 +207,13 @@ export function MoneyFacts({
           )}
         </Fact>
       </Facts>
+      {may.correctPapers && ask !== 'papers' && (
+        <p>
+          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId })}?ask=papers`} look="secondary">
+            {papersCopy.action}
+          </LinkButton>
+        </p>
+      )}
     </DeskCard>
   )
 }

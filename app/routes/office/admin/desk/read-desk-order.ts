@@ -1,6 +1,7 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
 import { deskOrderCopy as copy, reasonText } from '#app/copy/office/admin-order.ts'
+import { NO_COMPANY, toCompanyValues } from '#app/features/company-form/company-form.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
@@ -36,7 +37,7 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   }
 }
 
-type Question = 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | 'correct'
+type Question = 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | 'correct' | 'papers'
 
 function askedIn(url: URL, { may }: DeskOrderView): Question | null {
   const ask = url.searchParams.get('ask')
@@ -46,6 +47,7 @@ function askedIn(url: URL, { may }: DeskOrderView): Question | null {
   if (ask === 'refund') return may.refund ? ask : null
   if (ask === 'vat') return may.checkVat ? ask : null
   if (ask === 'correct') return may.correct ? ask : null
+  if (ask === 'papers') return may.correctPapers ? ask : null
   return ask === 'close' && may.close ? ask : null
 }
 
@@ -76,6 +78,10 @@ function shown(view: DeskOrderView) {
       former: [formerEmail, formerName].filter((part) => part !== null),
       reason,
     })),
+    validInvoice: view.validInvoice,
+    buyer: order.company
+      ? toCompanyValues(order.company.details, order.company)
+      : { ...NO_COMPANY, country: tax.chargedCountry === 'outside-eu' ? '' : (tax.chargedCountry ?? '') },
     areCodesSent: view.mails.some(({ kind, state: of }) => kind === 'esim_ready' && of === 'sent'),
     bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
     gift: view.gift,
