@@ -18,6 +18,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809
 const COMPANY: TrueBuyer = { company: companyWith(KRANICH) }
+const withNumber = (vatNumber: string) => ({ company: companyWith({ ...KRANICH, vatNumber }) })
 const inCountry = (country: 'DE' | 'HU' | 'US'): TrueBuyer => ({ company: null, country })
 
 let shop: TestShop
@@ -150,7 +151,6 @@ describe('an invoice that is issued again', () => {
 
   it('waits for the register, and refuses a number that it doesn’t know', async () => {
     const { orderId } = await buyDelivered(shop)
-    const withNumber = (vatNumber: string) => ({ company: companyWith({ ...KRANICH, vatNumber }) })
     expect(await reissue(orderId, withNumber('DE123456700'))).toEqual({ ok: false, problem: 'vat_number_unknown' })
     await shop.spoil('vies', { at: 'check', kind: 'down' })
     expect(await reissue(orderId, withNumber('DE811115368'))).toEqual({

@@ -44,7 +44,7 @@ export const papersCopy = {
   isCompany: 'A company bought it',
   forCompanies: 'Fill in everything for a company. For a private customer, the country is enough.',
   why: 'Why',
-  whyHint: 'Kept as a note on the order, such as “Bought for Kranich Reisen, sent its VAT number”.',
+  whyHint: 'Kept as a note on the order, such as “Bought for the office, sent its VAT number”.',
   yes: 'Issue it again',
   no: 'Leave it as it is',
   problems: {
