@@ -12,7 +12,7 @@ const NOTHING = emptyAnswer('check', { email: '', iccid: '' })
  * so that a page can keep the place. Without a connection the page goes by what it knows.
  */
 export function useEsimNow(reference: string | null, print = ''): { answer: StatusAnswer | null; isAsking: boolean } {
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<AnswerFor | null>(null)
   useEffect(() => {
     if (reference === null) return undefined
     let isAwaited = true
@@ -30,6 +30,7 @@ export function useEsimNow(reference: string | null, print = ''): { answer: Stat
 }
 
 /** What was told of this order, when its print was this one. */
-type Told = { reference: string; print: string; answer: StatusAnswer }
+type AnswerFor = { reference: string; print: string; answer: StatusAnswer }
 
-const answerOf = (told: Told | null, reference: string | null) => (told?.reference === reference ? told.answer : null)
+const answerOf = (told: AnswerFor | null, reference: string | null) =>
+  told?.reference === reference ? told.answer : null
