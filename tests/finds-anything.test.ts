@@ -53,9 +53,12 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     'last four digits',
     'invoice number',
     'payment id',
-  ])('by %s finds the order', async (what) => {
-    expect(known[what]).toBeTruthy()
-    expect((await find(known[what] ?? '')).orders.map(({ id }) => id)).toEqual([orderId])
+  ])('by %s finds the order, also in the list of orders', async (what) => {
+    const search = known[what] ?? ''
+    expect(search).not.toBe('')
+    expect((await find(search)).orders.map(({ id }) => id)).toEqual([orderId])
+    const list = { view: 'all', sort: 'newest', after: null, before: null } as const
+    expect((await shop.shop.desk.listDeskOrders({ ...list, search })).rows.map(({ id }) => id)).toEqual([orderId])
   })
 
   it('finds an order by more last digits, and only if all of them match', async () => {

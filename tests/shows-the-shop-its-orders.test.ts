@@ -9,6 +9,9 @@ import { orderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { NO_FILTERS, type DeskFilters, type DeskView } from '#shop/sales/order/desk-order.ts'
 import { addDays, parseDateOnly } from '#values/date.ts'
+import { invoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
+import { orderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
+import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { listDeskOrders } from '#shop/office/search/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -27,6 +30,9 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const desk = () => orderQueries(shop.database, 'Europe/Amsterdam')
   const deps = () => ({
     orderDesk: desk(),
+    orderSearch: orderSearch(shop.database),
+    invoices: invoiceStore(shop.database),
+    paymentSessions: paymentSessionStore(shop.database),
     clock: shop.clock,
     timeZone: 'UTC',
     readTenants: () => Promise.resolve({ house: defaultTenant(shop.url), elsewhere: [] }),

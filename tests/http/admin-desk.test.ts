@@ -98,14 +98,14 @@ describe('a search', () => {
     }
   })
 
-  it('that finds nothing says so, and links to the full search', async () => {
-    const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'hyperlink' })
+  it('that finds nothing says so, and links to the search of customers and messages', async () => {
+    const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'ada@staff' })
     const page = await (await admin.get(headers.get('location') ?? '')).text()
     expect(page).toContain('No orders found.')
     expect(page).not.toContain(sold.id)
     const [, to = ''] = /href="([^"]+\/find\?find=[^"]+)"/.exec(page) ?? []
-    expect(to).not.toContain('hyperlink')
-    expect(await (await admin.get(to)).text()).toContain(`/orders/${sold.id}`)
+    expect(to).not.toContain('ada')
+    expect(await (await admin.get(to)).text()).toContain('ada@staff.example.com')
   })
 })
 

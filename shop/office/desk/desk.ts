@@ -4,7 +4,6 @@ import { auditChainWatch } from '#shop/records/audit/check-audit-chain.ts'
 import { verifyAuditChain } from '#shop/records/audit/verify-audit-chain.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
-import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
 import { SEARCH_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -94,8 +93,7 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
       viewEsimPage,
     }),
     ...auditChainWatch(base),
-    listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
-      listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
+    listDeskOrders: (question: DeskQuestion) => listDeskOrders(needs, question),
     /** Encrypts a search text for the page address. Problem: `too_often`. */
     sealSearch: async (
       text: string,

@@ -3,7 +3,6 @@ import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
-import { readDeskSearch } from '#shop/sales/order/desk-order.ts'
 import { toDeskState, hasRefund, isDisputeLost, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { readDispute } from '#shop/sales/order/order.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -77,7 +76,7 @@ export async function exportDeskOrders(
     filters,
     search,
     token,
-  }: Pick<DeskQuestion, 'view' | 'sort' | 'filters'> & { search: string | null; token: string | null },
+  }: Pick<DeskQuestion, 'view' | 'sort' | 'filters' | 'search'> & { token: string | null },
   caller: Caller,
 ): Promise<{ ok: true; table: Table } | ProofRefusal> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
@@ -95,7 +94,7 @@ export async function exportDeskOrders(
         view,
         sort,
         ...(filters && { filters }),
-        search: search === null ? null : readDeskSearch(search),
+        search,
       }),
     },
   }

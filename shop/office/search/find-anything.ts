@@ -2,21 +2,18 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { TicketQueries } from '#shop/support/inbox/ticket-queries.ts'
-import type { InvoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { tidySearch } from '#shop/sales/order/desk-order.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import { digitsOfIccid } from '#values/iccid.ts'
+import { listNamedOrders, type NamedOrdersDeps } from './list-named-orders.ts'
 
 const MOST = 20
 
 export type FindAnythingDeps = Pick<Base, 'orderSearch' | 'clock'> & {
   customers: Pick<CustomerStore, 'search'>
   ticketDesk: Pick<TicketQueries, 'search'>
-  invoices: Pick<InvoiceStore, 'listOrderIdsByNumber'>
-  paymentSessions: Pick<PaymentSessionStore, 'listOrderIdsByPayment'>
-}
+} & NamedOrdersDeps
 
 /**
  * At most `most` of each kind, newest first. An order: by part of its reference, email, customer name, or company, by
@@ -31,12 +28,9 @@ export async function findAnything(
 ) {
   const text = cutText(tidySearch(typed), 200)
   const digits = /^[\d\s-]+$/.test(text) ? digitsOfIccid(text) : ''
-  const [byInvoice, byPayment] = await Promise.all([
-    invoices.listOrderIdsByNumber(typed.trim().toUpperCase()),
-    paymentSessions.listOrderIdsByPayment(typed.trim()),
-  ])
+  const ids = await listNamedOrders({ invoices, paymentSessions }, typed)
   const [orders, people, tickets] = await Promise.all([
-    orderSearch.find({ text, digits, ids: [...byInvoice, ...byPayment] }, most),
+    orderSearch.find({ text, digits, ids }, most),
     text.length < 3 ? [] : customers.search(text, most),
     ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, most),
   ])

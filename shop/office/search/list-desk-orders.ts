@@ -3,12 +3,14 @@ import type { Base } from '#shop/assembly/base.ts'
 import { idsOf, type Tenants } from '#shop/people/brand/tenant.ts'
 import {
   isByTotal,
+  readDeskSearch,
   type DeskFilters,
   type DeskSearch,
   type DeskSort,
   type DeskView,
 } from '#shop/sales/order/desk-order.ts'
 import type { DeskRow } from '#shop/sales/order-rows/order-queries.ts'
+import { listNamedOrders, type NamedOrdersDeps } from './list-named-orders.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
 
 const ORDERS_PER_PAGE = 25
@@ -16,7 +18,8 @@ const ORDERS_PER_PAGE = 25
 export type DeskQuestion = {
   view: DeskView
   sort: DeskSort
-  search: DeskSearch | null
+  /** As it was typed; it finds what the search over everything finds. */
+  search: string | null
   /** Leave out for no filters. */
   filters?: DeskFilters
   after: string | null
@@ -24,10 +27,21 @@ export type DeskQuestion = {
 }
 export type DeskOrder = DeskRow & { brandName: string }
 
-export type ListDeskOrdersDeps = Pick<Base, 'orderDesk' | 'findTenant' | 'clock'> & {
-  readTenants: () => Promise<Tenants>
-  /** The shop's own (IANA name). */
-  timeZone: string
+export type ListDeskOrdersDeps = Pick<Base, 'orderDesk' | 'orderSearch' | 'findTenant' | 'clock'> &
+  NamedOrdersDeps & {
+    readTenants: () => Promise<Tenants>
+    /** The shop's own (IANA name). */
+    timeZone: string
+  }
+
+async function readSearch(deps: ListDeskOrdersDeps, typed: string | null): Promise<DeskSearch | null> {
+  const search = typed === null ? null : readDeskSearch(typed)
+  if (typed === null || search === null) return null
+  const [named, byEnd] = await Promise.all([
+    listNamedOrders(deps, typed),
+    search.kind === 'iccid' ? deps.orderSearch.listByEnd(search.text) : [],
+  ])
+  return { ...search, ids: [...named, ...byEnd] }
 }
 
 /** One page of 25 orders; an invalid cursor starts at the top. */
@@ -40,7 +54,7 @@ export async function listDeskOrders(
   const cursor = readCursor('after', after, sortedBy) ?? readCursor('before', before, sortedBy)
   const brand = filters?.brand ? idsOf(await deps.readTenants(), filters.brand) : null
   const narrowed = filters && { ...filters, timeZone: deps.timeZone }
-  const query = { view, sort, search, filters: narrowed, cursor, brand }
+  const query = { view, sort, search: await readSearch(deps, search), filters: narrowed, cursor, brand }
   const found = await deps.orderDesk.list(query, most + 1, deps.clock.now())
   const page = pageOf(found, most, cursor, (row) =>
     isByTotal(sort) ? String(row.totalCents) : row.createdAt.toISOString(),

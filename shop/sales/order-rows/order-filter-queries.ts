@@ -9,6 +9,7 @@ import { addDays } from '#values/date.ts'
 import type { DeskFilters, DeskSearch, DeskView } from '#shop/sales/order/desk-order.ts'
 import { ORDER_GROUPS, type OrderGroup } from '#shop/sales/order/order-conditions.ts'
 import { inSql } from './order-conditions-store.ts'
+import { mentioning, namedBy } from './order-search-queries.ts'
 
 /** Days begin in the shop's time zone (IANA name). */
 export type ZonedFilters = DeskFilters & { timeZone: string }
@@ -45,9 +46,6 @@ export const viewed = (view: DeskView, now: Date, timeZone: string): SQL | undef
   }
 }
 
-/** An order number in lists has at least this many digits, like in a reference. */
-const LEAST_OF_NUMBER = 10
-
 /** Written so that an index of the first letters, or of three letters, can be used. */
 const beginsWith = (column: SQL, text: string): SQL =>
   sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
@@ -62,15 +60,14 @@ export const inGroup = (group: OrderGroup | null): SQL | undefined =>
 
 export const matching = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
-  const isEmail = beginsWith(sql`lower(${orders.email})`, search.text)
-  if (search.kind === 'email') return isEmail
-  if (search.kind === 'reference') return or(containing(orders.reference, search.text), isCalled(search.text))
-  if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
-  return or(
-    beginsAsIccid(orders.iccid, search.text),
-    beginsAsIccid(orders.targetIccid, search.text),
-    search.text.length < LEAST_OF_NUMBER ? undefined : containing(orders.reference, `_order_${search.text}`),
-  )
+  const { kind, text } = search
+  if (kind === 'reference') return or(containing(orders.reference, text), isCalled(text))
+  const known = [...namedBy({ text, digits: kind === 'iccid' ? text : '', ids: search.ids ?? [] }), ...mentioning(text)]
+  if (kind === 'iccid') return or(...known, beginsAsIccid(orders.iccid, text), beginsAsIccid(orders.targetIccid, text))
+  const isEmail = beginsWith(sql`lower(${orders.email})`, text)
+  return kind === 'email'
+    ? or(...known, isEmail)
+    : or(...known, isEmail, beginsWith(sql`lower(${orders.reference})`, text))
 }
 
 /** Some said that they are outside the EU; for others, and for companies, we know the country. */

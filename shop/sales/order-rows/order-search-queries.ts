@@ -12,8 +12,27 @@ export type OrderSearch = ReturnType<typeof orderSearch>
 
 const LEAST_DIGITS = 4
 const WHOLE_DIGITS = 15
+const LEAST_LETTERS = 3
 /** At most this many orders are searched for more than their last four digits. */
 const MOST_ENDS = 1_000
+
+/** What a text (lowercase) may mean: itself, its digits if it has nothing else, and orders that are known to fit. */
+export type Wanted = { text: string; digits: string; ids: string[] }
+
+/** Orders that it names: by VAT number, by ICCID, or among these IDs. */
+export const namedBy = ({ text, digits, ids }: Wanted): SQL[] => [
+  ...(text.length >= 4 ? [eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', ''))] : []),
+  ...(ids.length > 0 ? [inArray(orders.id, ids)] : []),
+  ...(digits.length >= WHOLE_DIGITS ? [isIccid(orders.iccid, digits), isIccid(orders.targetIccid, digits)] : []),
+]
+
+/** Orders whose reference, customer, or company contains it. */
+export const mentioning = (text: string): SQL[] =>
+  text.length < LEAST_LETTERS
+    ? []
+    : [orders.reference, orders.email, orders.customerName, orders.companyName].map((column) =>
+        containing(column, text),
+      )
 
 export function orderSearch({ db }: Pick<Database, 'db'>) {
   /** Encrypted numbers are found by their last four digits; any further digits are then compared. */
@@ -31,11 +50,14 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
   }
 
   return {
+    /** Their ICCID ends in these digits: four or more, but not the whole number. */
+    listByEnd,
+
     /**
      * The newest purchases that the text (lowercase) matches: by VAT number, by their ICCID or its last digits, or
      * among these IDs. After those, the newest whose reference, customer, or company contains it.
      */
-    find: async (wanted: { text: string; digits: string; ids: string[] }, most: number): Promise<Order[]> => {
+    find: async (wanted: Wanted, most: number): Promise<Order[]> => {
       const { text, digits, ids } = wanted
       const newest = async (conditions: (SQL | undefined)[], besides: string[]) => {
         if (conditions.length === 0) return []
@@ -49,21 +71,10 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
           .limit(most)
         return rows.map(toOrder)
       }
-      const parts = text.length < 3 ? [] : [orders.reference, orders.email, orders.customerName, orders.companyName]
-      const found = [...ids, ...(await listByEnd(digits))]
-      const named = await newest(
-        [
-          ...(text.length >= 4 ? [eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', ''))] : []),
-          ...(found.length > 0 ? [inArray(orders.id, found)] : []),
-          ...(digits.length >= WHOLE_DIGITS
-            ? [isIccid(orders.iccid, digits), isIccid(orders.targetIccid, digits)]
-            : []),
-        ],
-        [],
-      )
+      const named = await newest(namedBy({ text, digits, ids: [...ids, ...(await listByEnd(digits))] }), [])
       if (named.length === most) return named
       const holding = await newest(
-        parts.map((column) => containing(column, text)),
+        mentioning(text),
         named.map(({ id }) => id),
       )
       return [...named, ...holding].slice(0, most)

@@ -41,10 +41,11 @@ export const NO_FILTERS: DeskFilters = {
 }
 
 /**
- * A search: the beginning of an email address, an ICCID, an order number, or a reference, or any part of a reference or
- * of a business's own name for its order.
+ * A search: the beginning of an email address, an ICCID, an order number, or a reference, or any part of three letters
+ * of who bought; 'reference': any part of a reference or of a business's own name for its order. `ids`: what an
+ * invoice, a payment, or the last digits of an ICCID name.
  */
-export type DeskSearch = { kind: 'email' | 'iccid' | 'any' | 'reference'; text: string }
+export type DeskSearch = { kind: 'email' | 'iccid' | 'any' | 'reference'; text: string; ids?: string[] }
 
 const LEAST_DIGITS = 4
 
