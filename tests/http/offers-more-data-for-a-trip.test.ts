@@ -58,12 +58,12 @@ describe('an eSIM that works for the whole trip', () => {
   it('is named in the panel of the cart, by the same rule, to whoever holds it alone', async () => {
     await fillCart(owner)
     const path = pathIn(await (await owner.get('/checkout')).text())
-    const hint = await (await owner.get('/cart/hint.data')).text()
+    const hint = await (await owner.get('/cart/hint')).text()
     expect(hint).toContain(`"${iccid.slice(-4)}"`)
     expect(hint).toContain('&bundle=01032_3')
-    expect(await (await (await browserWithCart(shop)).get('/cart/hint.data')).text()).not.toContain('iccidEnd')
+    expect(await (await (await browserWithCart(shop)).get('/cart/hint')).text()).not.toContain('iccidEnd')
     await owner.post(path ?? '', { bundleId: '01032_3' })
-    expect(await (await owner.get('/cart/hint.data')).text()).not.toContain('iccidEnd')
+    expect(await (await owner.get('/cart/hint')).text()).not.toContain('iccidEnd')
   })
 
   it('is named to its owner, signed in on another device', async () => {
@@ -133,7 +133,7 @@ describe('an eSIM that runs low', () => {
       body: JSON.stringify({ leaveMegabytes: 50 }),
     })
     const order = await shop.orderOf(orderId)
-    const path = `/order/esim-now.data?reference=${encodeURIComponent(order.reference)}`
+    const path = `/order/esim-now?reference=${encodeURIComponent(order.reference)}`
     const answer = await (await owner.get(path)).text()
     expect(answer).toContain('bundle=01032_3')
     expect(await (await shop.browser().get(path)).text()).not.toContain('/top-up')
