@@ -1,32 +1,32 @@
 // The addresses for programs, files, and streams, one row each, as `app/pages.ts` has the pages.
-import { OWN, ADMINS, PARTNERS, page, PAGES, type Facts, type Page } from './pages.ts'
+import { OWN, PARTNERS, page, PAGES, whoMay, type Facts, type Page } from './pages.ts'
 
-const OWNERS_EXPORT: Facts = { who: ['super-admin'], isExport: true }
+const OWNERS_EXPORT: Facts = { who: 'owner', isExport: true }
 const STAFF_CALL: Facts = { who: 'staff', isJson: true }
 /** Files to download, and calls of scripts and machines. */
 export const CALLS: Page[] = [
-  page('/admin-dashboard/find.json', 'office/admin/find-json.ts', { ...ADMINS, isJson: true }),
-  page('/admin-dashboard/orders.csv', 'office/admin/orders-csv.ts', { ...ADMINS, isExport: true }),
-  page('/admin-dashboard/orders/:orderId/document.pdf', 'office/admin/desk-document.ts', ADMINS),
-  page('/admin-dashboard/orders/:orderId/document.xml', 'office/admin/desk-document-xml.ts', ADMINS),
+  page('/admin-dashboard/find.json', 'office/admin/find-json.ts', { ...whoMay('find'), isJson: true }),
+  page('/admin-dashboard/orders.csv', 'office/admin/orders-csv.ts', { ...whoMay('exports'), isExport: true }),
+  page('/admin-dashboard/orders/:orderId/document.pdf', 'office/admin/desk-document.ts', whoMay('papers')),
+  page('/admin-dashboard/orders/:orderId/document.xml', 'office/admin/desk-document-xml.ts', whoMay('papers')),
   page('/admin-dashboard/users/:userId/export.json', 'office/admin/desk-user-export.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/coupons.csv', 'office/admin/coupons-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/catalog.csv', 'office/admin/catalog-csv.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/report.csv', 'office/admin/report-csv.ts', OWNERS_EXPORT),
-  page('/super-admin-dashboard/statement.pdf', 'office/admin/payout-statement.ts', { who: ['super-admin'] }),
+  page('/super-admin-dashboard/report.csv', 'office/admin/report-csv.ts', { ...OWNERS_EXPORT, who: 'reports' }),
+  page('/super-admin-dashboard/statement.pdf', 'office/admin/payout-statement.ts', { who: 'owner' }),
   page('/super-admin-dashboard/payouts.xml', 'office/admin/payouts-xml.ts', OWNERS_EXPORT),
-  page('/business-dashboard/statement.pdf', 'partners/business/statement-pdf.ts', { who: ['business-admin'] }),
-  page('/business-dashboard/statement.csv', 'partners/business/statement-csv.ts', { who: ['business-admin'] }),
+  page('/business-dashboard/statement.pdf', 'partners/business/statement-pdf.ts', { who: 'answers_for_business' }),
+  page('/business-dashboard/statement.csv', 'partners/business/statement-csv.ts', { who: 'answers_for_business' }),
   page('/business-dashboard/qr-code.png', 'partners/business/shop-qr-code.ts', PARTNERS),
   page('/business-dashboard/link-qr-code.png', 'partners/business/link-qr-code.ts', PARTNERS),
   page('/business-dashboard/embed', 'partners/business/embed-preview.ts', PARTNERS),
   page('/business-dashboard/price-preview', 'partners/business/price-preview.ts', PARTNERS),
   page('/business-dashboard/orders.csv', 'partners/business/partner-orders-csv.ts', PARTNERS),
   page('/business-dashboard/orders/:orderId/document.pdf', 'partners/business/partner-document.ts', {
-    who: ['business-admin'],
+    who: 'answers_for_business',
   }),
   page('/business-dashboard/orders/:orderId/document.xml', 'partners/business/partner-document-xml.ts', {
-    who: ['business-admin'],
+    who: 'answers_for_business',
   }),
   page('/business-dashboard/earnings.csv', 'partners/business/earnings-csv.ts', PARTNERS),
   page('/r/:code', 'partners/business/open-link.ts'),

@@ -1,9 +1,9 @@
 // Every page of the shop, one row each: the router, the guards, the suspension of a brand, the page cache, redirects after
 // login, the sitemap, and the service worker use this table. `calls.ts` has what machines call.
-import { SHOP_RUNNERS, type Role } from '#shop/people/account/role.ts'
+import type { Right } from '#shop/people/account/rights.ts'
 
-/** Everyone, anyone logged in, certain roles, or staff, for whom alone the address exists. */
-type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
+/** Everyone, anyone logged in, whoever has a right, or admins, for whom alone the address exists. */
+type Who = 'everybody' | 'signed-in' | 'staff' | Right
 
 /** The tasks of the back office, in navigation order. */
 export const DESK_TASKS = [
@@ -21,10 +21,13 @@ export const DESK_TASKS = [
   'team',
 ] as const
 export type DeskTask = (typeof DESK_TASKS)[number]
-type DeskTab = DeskTask | { task: DeskTask; who: readonly Role[] }
+/** A tab may take another right than its page. */
+type DeskTab = DeskTask | { task: DeskTask; who: Right }
 
 export type Facts = {
   who?: Who
+  /** Who may post there, where more people may look. */
+  posts?: Right
   /** Shown in the back office's frame, and in its navigation under this task. */
   task?: DeskTask
   /** The same for each tab of a page, by its name in the address; the first is the one without a name. */
@@ -75,10 +78,11 @@ const WIZARD: Facts = { sells: true, isListed: true, isShared: true, hasTrip: tr
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
-export const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
-const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
-export const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
-const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
+/** In the back office, for whoever has this right. */
+export const whoMay = (who: Right): Facts => ({ who, isPersonal: true, isTarget: true })
+const OWNERS = whoMay('owner')
+export const PARTNERS = whoMay('partner')
+const PARTNER_ADMINS = whoMay('answers_for_business')
 
 /** Pages inside a frame: the shop's, or the back office's. */
 export const PAGES: Page[] = [
@@ -133,34 +137,54 @@ export const PAGES: Page[] = [
   page('/account/confirm', 'people/account/confirm.tsx', { who: 'signed-in', isPersonal: true }),
   page('/account/confirm-email', 'people/account/confirm-email.tsx', OWN),
   page('/account/deleted', 'people/account/deleted.tsx', OWN),
-  page('/user-dashboard', 'people/account/user-dashboard.tsx', { who: ['own-user'], isPersonal: true, isTarget: true }),
+  page('/user-dashboard', 'people/account/user-dashboard.tsx', whoMay('travel')),
   page('/super-admin-dashboard', 'office/admin/super-admin-dashboard.tsx', {
-    ...OWNERS,
-    tabs: { overview: 'home', businesses: 'brands', system: 'system', reports: 'figures', audit: 'system' },
+    ...whoMay('reports'),
+    posts: 'owner',
+    tabs: {
+      overview: { task: 'home', who: 'owner' },
+      businesses: { task: 'brands', who: 'owner' },
+      system: { task: 'system', who: 'owner' },
+      reports: 'figures',
+      audit: { task: 'system', who: 'owner' },
+    },
   }),
   page('/super-admin-dashboard/catalog', 'office/admin/catalog.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/catalog/:zone', 'office/admin/catalog-zone.tsx', { ...OWNERS, within: 'catalog' }),
   page('/super-admin-dashboard/network-packages', 'office/admin/network-packages.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/coupons', 'office/admin/coupons.tsx', { ...OWNERS, task: 'catalog' }),
-  page('/super-admin-dashboard/vat', 'office/admin/vat.tsx', { ...OWNERS, task: 'catalog' }),
+  page('/super-admin-dashboard/vat', 'office/admin/vat.tsx', {
+    ...whoMay('reports'),
+    posts: 'owner',
+    task: 'catalog',
+  }),
   page('/super-admin-dashboard/affiliates', 'office/admin/affiliates.tsx', { ...OWNERS, task: 'earnings' }),
   page('/super-admin-dashboard/payouts', 'office/admin/payouts.tsx', { ...OWNERS, task: 'earnings' }),
   page('/super-admin-dashboard/lost-orders/:reference', 'office/admin/lost-order.tsx', { ...OWNERS, within: 'system' }),
   page('/admin-dashboard', 'office/admin/admin-dashboard.tsx', {
-    ...ADMINS,
-    tabs: { overview: 'home', orders: 'orders', users: 'customers' },
+    ...whoMay('orders'),
+    tabs: {
+      overview: { task: 'home', who: 'admin' },
+      orders: 'orders',
+      users: { task: 'customers', who: 'customers' },
+    },
   }),
-  page('/admin-dashboard/orders/:orderId', 'office/admin/desk-order.tsx', { ...ADMINS, within: 'orders' }),
-  page('/admin-dashboard/views', 'office/admin/views.tsx', { ...ADMINS, within: 'orders' }),
-  page('/admin-dashboard/bulk', 'office/admin/bulk.tsx', { ...ADMINS, within: 'orders' }),
-  page('/admin-dashboard/users/:userId', 'office/admin/desk-user.tsx', { ...ADMINS, within: 'customers' }),
-  page('/admin-dashboard/inbox', 'office/admin/inbox.tsx', { ...ADMINS, task: 'inbox' }),
-  page('/admin-dashboard/inbox/:number', 'office/admin/message.tsx', { ...ADMINS, within: 'inbox' }),
-  page('/admin-dashboard/find', 'office/admin/find.tsx', { ...ADMINS, task: 'find' }),
-  page('/admin-dashboard/figures', 'office/admin/figures.tsx', { ...ADMINS, task: 'figures' }),
+  page('/admin-dashboard/orders/:orderId', 'office/admin/desk-order.tsx', { ...whoMay('orders'), within: 'orders' }),
+  page('/admin-dashboard/views', 'office/admin/views.tsx', { ...whoMay('serve'), within: 'orders' }),
+  page('/admin-dashboard/bulk', 'office/admin/bulk.tsx', { ...whoMay('serve'), within: 'orders' }),
+  page('/admin-dashboard/users/:userId', 'office/admin/desk-user.tsx', { ...whoMay('customers'), within: 'customers' }),
+  page('/admin-dashboard/inbox', 'office/admin/inbox.tsx', { ...whoMay('inbox'), task: 'inbox' }),
+  page('/admin-dashboard/inbox/:number', 'office/admin/message.tsx', { ...whoMay('inbox'), within: 'inbox' }),
+  page('/admin-dashboard/find', 'office/admin/find.tsx', { ...whoMay('find'), task: 'find' }),
+  page('/admin-dashboard/figures', 'office/admin/figures.tsx', { ...whoMay('figures'), task: 'figures' }),
   page('/admin', 'office/admin/admin.tsx', {
-    ...ADMINS,
-    tabs: { sims: 'esims', brand: 'brands', users: 'customers', admins: 'system' },
+    ...whoMay('esims'),
+    tabs: {
+      sims: 'esims',
+      brand: { task: 'brands', who: 'admin' },
+      users: { task: 'customers', who: 'customers' },
+      admins: { task: 'system', who: 'admin' },
+    },
   }),
   page('/business-dashboard', 'partners/business/business-dashboard.tsx', {
     ...PARTNERS,
@@ -168,13 +192,13 @@ export const PAGES: Page[] = [
       overview: 'home',
       orders: 'orders',
       earnings: 'earnings',
-      payouts: { task: 'earnings', who: ['business-admin'] },
-      balance: { task: 'earnings', who: ['business-admin'] },
+      payouts: { task: 'earnings', who: 'answers_for_business' },
+      balance: { task: 'earnings', who: 'answers_for_business' },
       prices: 'brands',
       share: 'brands',
-      brand: { task: 'brands', who: ['business-admin'] },
-      api: { task: 'system', who: ['business-admin'] },
-      team: { task: 'team', who: ['business-admin'] },
+      brand: { task: 'brands', who: 'answers_for_business' },
+      api: { task: 'system', who: 'answers_for_business' },
+      team: { task: 'team', who: 'answers_for_business' },
     },
   }),
   page('/business-dashboard/webhooks', 'partners/business/webhooks.tsx', { ...PARTNER_ADMINS, within: 'system' }),

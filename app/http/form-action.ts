@@ -3,11 +3,12 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
 import { writeFlash, type Flash } from '#app/session/flash.ts'
-import { guardedUser } from '#app/session/guards.ts'
+import { guardedUser, leadHome } from '#app/session/guards.ts'
 import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
-import { shopContext, callerOf, reportContext } from '#app/session/request-context.ts'
+import { shopContext, callerOf, reportContext, sessionUserContext } from '#app/session/request-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { isNotAllowed } from '#shop/people/account/needing.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 
 /** Done: redirects with 303 and shows `flash` there; `isAnew` reloads the whole document. */
@@ -63,6 +64,8 @@ async function carryOut<Answer, User>({ run, failed }: FormAction<Answer, User>,
   try {
     return await run(posted)
   } catch (thrown) {
+    // Somebody sent what no page shows them.
+    if (isNotAllowed(thrown)) throw await leadHome(posted.context.get(sessionUserContext), posted.context, thrown.right)
     if (!failed || thrown instanceof Response) throw thrown
     posted.context.get(reportContext)(rootOf(thrown))
     return { status: 500, ...failed(posted) }

@@ -7,7 +7,8 @@ import { pagePath } from '#app/session/page-path.ts'
 import type { DeskData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext, sessionUserContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { getDashboardPath, runsShop, type Role } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
+import { getDashboardPath, type Role } from '#shop/people/account/role.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { readFrame, readShell } from './read-shell.ts'
 
@@ -51,7 +52,7 @@ function lostAtDesk(request: Request, context: Context): SessionUser | null {
 
 // A count is shown only where its reader can do something about it.
 async function countsFor(role: Role, context: Context): Promise<DeskCounts> {
-  if (!runsShop(role)) return {}
+  if (!may(role, 'inbox')) return {}
   const { orders, inbox, mails, system } = (await readWaiting(context)).byPlace
-  return { orders, inbox, ...(role === 'super-admin' && { home: mails, system }) }
+  return { orders, inbox, ...(may(role, 'owner') && { home: mails, system }) }
 }

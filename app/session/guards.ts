@@ -1,11 +1,10 @@
-// Who may see a page: anyone logged in, or the roles it is for (after-purchase rules §6).
+// Who may see a page: anyone logged in, or whoever has the right it takes (after-purchase rules §6).
 import { createContext, data, redirect, href } from 'react-router'
 import { callCopy } from '#app/copy/office/calls.ts'
 import { CALLS } from '#app/calls.ts'
-import { PAGES, pathsThat } from '#app/pages.ts'
-import type { Role } from '#shop/people/account/role.ts'
+import { PAGES, pathsThat, type Page } from '#app/pages.ts'
+import { may, rolesThatMay, type Right } from '#shop/people/account/rights.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
-import { isStaff } from '#shop/support/staff/staff-role.ts'
 import { doorContext, noteDenied } from './denial.ts'
 import { writeFlash } from './flash.ts'
 import { pageOf } from './page-path.ts'
@@ -13,7 +12,7 @@ import { sessionUserContext, isSuspendedContext } from './request-context.ts'
 import type { Context } from './visitor.ts'
 
 /** Who may open which address, by route pattern, from the table of pages. */
-const WHO = new Map([...PAGES, ...CALLS].map(({ path, who }) => [path, who ?? 'everybody']))
+const DOORS = new Map([...PAGES, ...CALLS].map((page) => [page.path, page]))
 /** Calls from programs, which can't use a login page. */
 const JSON_CALLS = new Set(CALLS.flatMap(({ path, isJson }) => (isJson ? [path] : [])))
 
@@ -30,21 +29,30 @@ type PageRequest = { request: Request; context: Context; pattern: string }
  * their home page, which says 'Access denied: …'.
  */
 export async function guardPage({ request, context, pattern }: PageRequest): Promise<void> {
-  const who = WHO.get(pageOf(pattern))
+  const page = DOORS.get(pageOf(pattern))
   context.set(doorContext, pageOf(pattern))
-  if (who === undefined || who === 'everybody') return
+  if (page?.who === undefined || page.who === 'everybody') return
+  const { who } = page
 
   const user = context.get(sessionUserContext)
   // An administrator without a required second factor is sent to its setup, and nowhere else.
   if (user?.mustAddFactor && !TO_A_FACTOR.has(pageOf(pattern))) throw leadToFactor(pageOf(pattern))
   if (who === 'staff') {
-    const isIn = user !== null && isStaff(user.type)
+    const isIn = user !== null && may(user.type, 'admin')
     if (!isIn) await noteDenied(context, user)
     return context.set(letInContext, isIn ? user : 'hidden')
   }
   if (!user) throw redirect(loginPath(request))
-  if (who !== 'signed-in') await requireRole(user, context, who)
+  if (who !== 'signed-in') for (const right of rightsFor(page, who, request)) await requireRight(user, context, right)
   context.set(letInContext, user)
+}
+
+// The page's own right, that of the tab in its address, and that of a post.
+function rightsFor({ tabs, posts }: Page, who: Right, { url, method }: Request): Right[] {
+  const asked = new URL(url).searchParams.get('tab') ?? ''
+  const tab = tabs && (Object.hasOwn(tabs, asked) ? tabs[asked] : Object.values(tabs)[0])
+  const isPost = method !== 'GET' && method !== 'HEAD'
+  return [who, ...(typeof tab === 'object' ? [tab.who] : []), ...(posts && isPost ? [posts] : [])]
 }
 
 const leadToFactor = (page: string): Response =>
@@ -67,11 +75,15 @@ export function letInUser(context: Context): SessionUser | null {
 }
 
 /** For a part of a page that fewer may see than the page. */
-export async function requireRole(user: SessionUser, context: Context, roles: readonly Role[]): Promise<void> {
-  if (roles.includes(user.type)) return
+export async function requireRight(user: SessionUser, context: Context, right: Right): Promise<void> {
+  if (!may(user.type, right)) throw await leadHome(user, context, right)
+}
+
+/** Where somebody is sent who tried what takes a right that they don't have; the attempt is recorded. */
+export async function leadHome(user: SessionUser | null, context: Context, right: Right): Promise<Response> {
   await noteDenied(context, user)
-  const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
-  throw redirect(href('/'), { headers: { 'set-cookie': flash } })
+  const flash = await writeFlash({ text: 'access_denied', role: rolesThatMay(right)[0] }, context)
+  return redirect(href('/'), { headers: { 'set-cookie': flash } })
 }
 
 // A script's data request has its own address with a suffix, which must not become a redirect target.

@@ -37,7 +37,7 @@ const purchases = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying
 const known = new Set([...PAGES, ...CALLS].map(({ path }) => firstPartOf(path)))
 const ofStaff = new Set(
   [...PAGES, ...CALLS]
-    .filter(({ who }) => who === 'staff' || Array.isArray(who))
+    .filter(({ who }) => who !== undefined && who !== 'everybody' && who !== 'signed-in')
     .map(({ path }) => firstPartOf(path))
     .filter((part) => !CALLED.has(part) && !ACCOUNT.has(part)),
 )

@@ -17,6 +17,7 @@ import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
+import { needing } from '#shop/people/account/needing.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
 import { checkBooks } from '#shop/office/books/check-books.ts'
 import { listDifferences } from '#shop/office/books/list-differences.ts'
@@ -41,22 +42,28 @@ export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery 
     /** Our tables, compared with themselves and with the vendors. */
     books: bind(base, { checkBooks, checkAllBooks, listDifferences }),
     /** The books of a period, for the accountant and for the EU's One-Stop Shop. */
-    accounting: bind(base, { viewAccounting, exportAccounting, exportOssReturn }),
+    accounting: bind(base, { viewAccounting, ...needing('reports', { exportAccounting, exportOssReturn }) }),
     tools: createTools(base, { deliverMail, ...delivery.provisioning }),
     /** What a restored database has lost: recovered from the vendors, or decided by a person. */
     recovery: bind(
       { ...base, ...checkout, ...invoices, ...ledger },
-      { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder },
+      {
+        rebuildLostOrders,
+        viewLostOrder,
+        ...needing('owner', { bookLostOrder, returnLostProfile, leaveLostOrder }),
+      },
     ),
     networks: bind(base, {
-      connectNetwork,
-      changeLogin,
-      setFailover,
-      setLeastCredit,
-      setCancellationTerms,
-      setCancellationLimits,
+      ...needing('owner', {
+        connectNetwork,
+        changeLogin,
+        setFailover,
+        setLeastCredit,
+        setCancellationTerms,
+        setCancellationLimits,
+        switchNetwork,
+      }),
       viewCancellationSettings,
-      switchNetwork,
       viewNetworks,
       watchCredit,
     }),

@@ -1,5 +1,6 @@
 // Somebody asks, and somebody answers.
 import { bind } from '#shop/assembly/bind.ts'
+import { needing } from '#shop/people/account/needing.ts'
 import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
 import { cancelOrder, startCancellation } from '#shop/support/cancellation/cancel-order.ts'
 import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
@@ -48,14 +49,16 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
         listTickets,
         listWaiting,
         viewTicket,
-        answerTicket,
-        noteTicket,
-        keepReply,
-        closeTicket,
-        reopenTicket,
-        assignTicket,
-        linkTicket,
-        refuseWithdrawal,
+        ...needing('inbox', {
+          answerTicket,
+          noteTicket,
+          keepReply,
+          closeTicket,
+          reopenTicket,
+          assignTicket,
+          linkTicket,
+          refuseWithdrawal,
+        }),
       },
     ),
   },

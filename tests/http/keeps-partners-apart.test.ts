@@ -1,6 +1,7 @@
 // Two businesses against each other on every address, file, and form of the dashboard (safety case I04): the addresses
 // come from the table of pages, the forms from the pages themselves. Requests for the other one's data are answered as
 // if it didn't exist, and leave it unchanged.
+import { isOpenFor } from '#tests/support/open-for.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -124,7 +125,7 @@ afterAll(() => shop.close())
 beforeEach(() => shop.database.db().delete(rateLimits))
 
 /** Open to partners but not to everybody. */
-const isPartners = ({ who }: Page) => Array.isArray(who) && who.some((role) => role.startsWith('business-'))
+const isPartners = (page: Page) => isOpenFor(page, 'business-admin')
 const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
   ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),

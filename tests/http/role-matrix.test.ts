@@ -1,13 +1,19 @@
-// Who gets what at every address of the shop, for a visitor and the five roles (safety case I03 and I05).
+// Who gets what at every address and tab of the shop, and who may do what, for a visitor and each role (safety case I03
+// and I05).
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { PAGES } from '#app/pages.ts'
 import routes from '#app/routes.ts'
+import { isNotAllowed } from '#shop/people/account/needing.ts'
+import { may, RIGHTS, type Right } from '#shop/people/account/rights.ts'
 import { getDashboardPath, ROLES, type Role } from '#shop/people/account/role.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
-import { EXAMPLES, TABLE, WHO, type Answer, type Who } from '#tests/support/role-table.ts'
+import { EXAMPLES, TABLE, TABS, WHO, type Answer, type Who } from '#tests/support/role-table.ts'
 
 const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) =>
@@ -24,6 +30,56 @@ async function answerOf(response: Response, browser: Browser | undefined, addres
   if (to === '/' && (browser?.cookies.get('flash') ?? '') !== '' && address !== '/logout') return 'denied'
   return to.startsWith('/') ? `/${to.slice(1)}` : response.status
 }
+
+const NOBODY = '8988300a-0000-4000-8000-000000000001'
+
+/** Where those who serve and run the shop are at work. */
+const OF_STAFF = /^shop\/(office\/(?!tools)|support\/(inbox|staff|customer|withdrawal)\/|people\/brand\/)/
+/** They ask the table themselves, and answer what the page then says; or nobody comes to them but another act. */
+const DECIDES_ITSELF = new Set([
+  'replaceEsim',
+  'acknowledgeNetworkTrial',
+  'startNetworkTrial',
+  'within',
+  'refundLimitOf',
+  'atTicket',
+  'mayActOn',
+  'createStaff',
+  'viewAccount',
+  'listTickets',
+])
+const sources = () =>
+  globSync('shop/**/*.ts').flatMap((file) =>
+    file.endsWith('.test.ts') ? [] : [[file, readFileSync(file, 'utf8')] as const],
+  )
+
+/** The use cases of the staff that are told who asks. */
+const useCasesWithCaller = () =>
+  sources()
+    .filter(([file]) => OF_STAFF.test(file))
+    .flatMap(([, text]) => text.split(/^export (?=async function|function|const)/m).slice(1))
+    .filter((text) => /\b(caller|\{ actor.*\}): .*Caller\b/.test(text.split(/\n\}|\n\n/)[0] ?? ''))
+    .map((text) => /^(?:async function|function|const) (\w+)/.exec(text)?.[1] ?? text)
+
+/** Each act with the right that its context binds it with. */
+const actsWithRights = () =>
+  new Map(
+    sources().flatMap(([, text]) =>
+      [...text.matchAll(/\bneeding\('(\w+)', \{([\w\s,]+)\}\)/g)].flatMap(([, right = '', names = '']) =>
+        names.split(',').flatMap((name) => (isRight(right) && name.trim() ? [[name.trim(), right] as const] : [])),
+      ),
+    ),
+  )
+const isRight = (text: string): text is Right => RIGHTS.some((right) => right === text)
+
+type Act = (input: object, caller: object) => unknown
+const isAct = (found: unknown): found is Act => typeof found === 'function'
+const findAct = (contexts: object, name: string): Act | undefined =>
+  Object.values(contexts)
+    .flatMap((context: unknown): unknown[] =>
+      typeof context === 'object' && context !== null ? Object.entries(context).filter(([key]) => key === name) : [],
+    )
+    .flatMap((entry) => (Array.isArray(entry) ? entry.filter(isAct) : []))[0]
 
 describe('every address of the shop', () => {
   let shop: HttpShop
@@ -46,15 +102,22 @@ describe('every address of the shop', () => {
     expect(Object.keys(TABLE).toSorted()).toEqual(addressesOf(routes).toSorted())
   })
 
+  it('is in the table with each tab', () => {
+    const tabs = PAGES.flatMap(({ path, tabs: of = {} }) => Object.keys(of).map((tab) => `${path}?tab=${tab}`))
+    expect(Object.keys(TABS).toSorted()).toEqual(tabs.toSorted())
+  })
+
   it.each(WHO)(
     'answers %s as the table says',
     async (who) => {
       const answers: Record<string, Answer> = {}
-      for (const address of Object.keys(TABLE)) {
+      for (const address of [...Object.keys(TABLE), ...Object.keys(TABS)]) {
         const response = await ask(who, address)
         answers[address] = await answerOf(response, browsers.get(who), address)
       }
-      expect(answers).toEqual(Object.fromEntries(Object.entries(TABLE).map(([address, row]) => [address, row[who]])))
+      expect(answers).toEqual(
+        Object.fromEntries(Object.entries({ ...TABLE, ...TABS }).map(([address, row]) => [address, row[who]])),
+      )
     },
     120_000,
   )
@@ -90,15 +153,45 @@ describe('every address of the shop', () => {
     for (const who of ROLES.filter((role) => role !== 'own-user')) {
       const page = await (await ask(who, getDashboardPath(who))).text()
       const row = /<nav aria-label="Back office"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
-      const paths = [...row.matchAll(/<a\b[^>]* href="([^"?]+)/g)].map(([, path]) => path)
-      expect(paths).toContain(getDashboardPath(who))
-      for (const path of paths) expect([path, TABLE[path ?? '']?.[who]]).toEqual([path, 200])
+      const paths = [...row.matchAll(/<a\b[^>]* href="([^"]+)/g)].map(([, path]) => path ?? '')
+      expect(paths.map((path) => path.split('?')[0])).toContain(getDashboardPath(who))
+      for (const path of paths) expect([path, { ...TABLE, ...TABS }[path]?.[who]]).toEqual([path, 200])
       expect(page).not.toMatch(/Prices include VAT|Your Cart|Terms &amp; Conditions/)
       expect(page).toContain('View shop')
     }
     const hiddenPage = await (await ask('visitor', '/api-test')).text()
     expect(hiddenPage).toContain('Your Cart')
     expect(hiddenPage).not.toContain('View shop')
+  })
+
+  it('has no act without a right, and refuses each act to everyone without it, by whichever page they come', async () => {
+    const acts = actsWithRights()
+    expect(useCasesWithCaller().filter((name) => !acts.has(name) && !DECIDES_ITSELF.has(name))).toEqual([])
+    const wrong: string[] = []
+    for (const [name, right] of acts)
+      for (const type of ROLES.filter((role) => !may(role, right))) {
+        const caller = { ...shop.at, actor: { id: randomUUID(), type, name: '', email: '' } }
+        const refused = await Promise.resolve(findAct(shop.shop, name)?.({}, caller)).catch((error: unknown) => error)
+        if (!isNotAllowed(refused) || refused.right !== right) wrong.push(`${name} by ${type}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  it.each<[Role, string, Record<string, string>]>([
+    ['agent', '/admin', { intent: 'save_brand', version: '0', name: 'Mine' }],
+    ['agent', '/admin', { intent: 'invite', email: 'friend@example.com' }],
+    ['agent', '/admin?tab=admins', { intent: 'revoke', userId: NOBODY }],
+    ['agent', `/admin-dashboard/users/${NOBODY}`, { intent: 'disable' }],
+    ['agent', `/admin-dashboard/users/${NOBODY}`, { role: 'business-admin' }],
+    ['accountant', '/super-admin-dashboard?tab=reports', { intent: 'suspend', business: 'x' }],
+    ['accountant', '/super-admin-dashboard/vat', { country: 'DE', from: '2030-01-01', rate: '1' }],
+    ['accountant', '/admin-dashboard/bulk', { act: 'resend', seen: '' }],
+  ])('sends a %s home who posts to %s what no page shows them: %j', async (who, path, fields) => {
+    const browser = browsers.get(who)
+    browser?.cookies.delete('flash')
+    const answer = await browser?.post(path, fields)
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, '/'])
+    expect(browser?.cookies.get('flash')).toBeTruthy()
   })
 
   it('is closed at the next request after the role is removed (I05)', async () => {

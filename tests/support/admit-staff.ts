@@ -1,4 +1,4 @@
-// Adds an own-admin, a super-admin, a customer, and a partner (if there are brands) to an empty data folder, for
+// Adds an own-admin, a super-admin, an agent, an accountant, a customer, and a partner (if there are brands) to an empty data folder, for
 // journeys and screenshots; no shop has them by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/passwords/argon2.ts'
@@ -6,13 +6,15 @@ import { connectEmbedded } from '#db/connection/connect-embedded.ts'
 import { credentials, users } from '#db/schema.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
-import { CHIEF, CUSTOMER, HARBOUR, PARTNER, STAFF } from './staff.ts'
+import { ACCOUNTANT, AGENT, CHIEF, CUSTOMER, HARBOUR, PARTNER, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('There is no data folder to put anybody into.')
 const open = await connectEmbedded(folder)
 await admit(STAFF, 'own-admin')
 await admit(CHIEF, 'super-admin')
+await admit(AGENT, 'agent')
+await admit(ACCOUNTANT, 'accountant')
 await admit(CUSTOMER, 'own-user')
 const brands = process.env['BUSINESSES_FILE']
 if (brands) {

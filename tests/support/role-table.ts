@@ -1,6 +1,6 @@
-// What a GET of each address of the shop answers, for a visitor and the five roles. tests/http/role-matrix.test.ts asks
+// What a GET of each address of the shop answers, for a visitor and each role. tests/http/role-matrix.test.ts asks
 // them all; a new page gets one row here.
-import { ROLES, type Role } from '#shop/people/account/role.ts'
+import { ROLES, type LimitedRole, type Role } from '#shop/people/account/role.ts'
 
 export type Who = 'visitor' | Role
 /** A status or a redirect; `login` leads back later, `denied` is home with 'Access denied: …'. */
@@ -16,14 +16,23 @@ const everySignedIn = (visitor: Answer, signed: Answer): Row => ({
   'super-admin': signed,
   'business-admin': signed,
   'business-user': signed,
+  agent: signed,
+  accountant: signed,
 })
 const only = (...roles: Role[]): Row => ({
   ...everySignedIn('login', 'denied'),
   ...Object.fromEntries(roles.map((role) => [role, 200])),
 })
 
-/** For staff: a super-admin may do whatever an own-admin may. */
-const running = (answer: Answer): Row => ({ ...only(), 'own-admin': answer, 'super-admin': answer })
+/** For staff: a super-admin may do whatever an own-admin may; and those of the limited roles who may too. */
+const running = (answer: Answer, ...limited: LimitedRole[]): Row => ({
+  ...only(),
+  'own-admin': answer,
+  'super-admin': answer,
+  ...Object.fromEntries(limited.map((role) => [role, answer])),
+})
+/** For super-admins, and the accountant who only reads. */
+const booked = (answer: Answer): Row => ({ ...only(), 'super-admin': answer, accountant: answer })
 
 /** For administrators; everybody else gets the 404 of an address that doesn't exist. */
 const hidden = (answer: Answer): Row => ({ ...everybody(404), 'own-admin': answer, 'super-admin': answer })
@@ -36,6 +45,8 @@ const landing: Row = {
   'super-admin': '/super-admin-dashboard',
   'business-admin': '/business-dashboard',
   'business-user': '/business-dashboard',
+  agent: '/admin-dashboard/inbox',
+  accountant: '/admin-dashboard/figures',
 }
 
 /** Needs a business: an account without one gets a 404. */
@@ -94,21 +105,21 @@ export const TABLE: Record<string, Row> = {
   '/account/usage': everySignedIn('/login?redirectTo=%2Faccount', 404),
   '/account/export': everySignedIn('login', 200),
   '/user-dashboard': only('own-user'),
-  '/admin': running(200),
+  '/admin': running(200, 'agent'),
   '/admin-dashboard': running(200),
-  '/admin-dashboard/orders/:orderId': running(404),
-  '/admin-dashboard/orders/:orderId/document.pdf': running(404),
-  '/admin-dashboard/orders/:orderId/document.xml': running(404),
-  '/admin-dashboard/users/:userId': running(404),
+  '/admin-dashboard/orders/:orderId': running(404, 'agent', 'accountant'),
+  '/admin-dashboard/orders/:orderId/document.pdf': running(404, 'agent', 'accountant'),
+  '/admin-dashboard/orders/:orderId/document.xml': running(404, 'agent', 'accountant'),
+  '/admin-dashboard/users/:userId': running(404, 'agent'),
   '/admin-dashboard/users/:userId/export.json': { ...only('super-admin'), 'super-admin': 404 },
-  '/admin-dashboard/bulk': running(200),
-  '/admin-dashboard/views': running(200),
-  '/admin-dashboard/inbox': running(200),
-  '/admin-dashboard/find': running(200),
-  '/admin-dashboard/figures': running(200),
-  '/admin-dashboard/inbox/:number': running(404),
-  '/admin-dashboard/orders.csv': running(200),
-  '/admin-dashboard/find.json': running(405),
+  '/admin-dashboard/bulk': running(200, 'agent'),
+  '/admin-dashboard/views': running(200, 'agent'),
+  '/admin-dashboard/inbox': running(200, 'agent'),
+  '/admin-dashboard/find': running(200, 'agent'),
+  '/admin-dashboard/figures': running(200, 'accountant'),
+  '/admin-dashboard/inbox/:number': running(404, 'agent'),
+  '/admin-dashboard/orders.csv': running(200, 'accountant'),
+  '/admin-dashboard/find.json': running(405, 'agent'),
   '/super-admin-dashboard': only('super-admin'),
   '/super-admin-dashboard/catalog': only('super-admin'),
   '/super-admin-dashboard/catalog/:zone': only('super-admin'),
@@ -117,12 +128,12 @@ export const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/lost-orders/:reference': { ...only('super-admin'), 'super-admin': 404 },
   '/super-admin-dashboard/coupons': only('super-admin'),
   '/super-admin-dashboard/coupons.csv': { ...only('super-admin'), 'super-admin': 404 },
-  '/super-admin-dashboard/vat': only('super-admin'),
+  '/super-admin-dashboard/vat': booked(200),
   '/super-admin-dashboard/affiliates': only('super-admin'),
   '/super-admin-dashboard/payouts': only('super-admin'),
   '/super-admin-dashboard/statement.pdf': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/payouts.xml': { ...only(), 'super-admin': 404 },
-  '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
+  '/super-admin-dashboard/report.csv': booked(404),
   '/business-dashboard': only('business-admin', 'business-user'),
   ...rows(OWN, 'qr-code.png', 'link-qr-code.png', 'embed', 'price-preview', 'orders.csv', 'earnings.csv'),
   ...rows(
@@ -190,6 +201,23 @@ export const TABLE: Record<string, Row> = {
   '/icons/:icon': everybody(200),
   '/brand-logo/:logo': everybody(404),
   '/og/:picture': everybody(200),
+}
+
+const OF_PARTNERS = ['overview', 'orders', 'earnings', 'prices', 'share']
+const OF_THEIR_ADMINS = ['payouts', 'balance', 'brand', 'api', 'team']
+const tabs = (page: string, names: string[], row: Row) =>
+  Object.fromEntries(names.map((name) => [`${page}?tab=${name}`, row]))
+/** The tabs of the pages that have several, as `TABLE` has the pages. */
+export const TABS: Record<string, Row> = {
+  ...tabs('/admin-dashboard', ['overview'], running(200)),
+  ...tabs('/admin-dashboard', ['orders'], running(200, 'agent', 'accountant')),
+  ...tabs('/admin-dashboard', ['users'], running(200, 'agent')),
+  ...tabs('/admin', ['sims', 'users'], running(200, 'agent')),
+  ...tabs('/admin', ['brand', 'admins'], running(200)),
+  ...tabs('/super-admin-dashboard', ['overview', 'businesses', 'system', 'audit'], only('super-admin')),
+  ...tabs('/super-admin-dashboard', ['reports'], booked(200)),
+  ...tabs('/business-dashboard', OF_PARTNERS, only('business-admin', 'business-user')),
+  ...tabs('/business-dashboard', OF_THEIR_ADMINS, only('business-admin')),
 }
 
 const NOBODYS = '8988300a-0000-4000-8000-000000000001'

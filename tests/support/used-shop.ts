@@ -2,6 +2,7 @@
 // partners, and the shop's owner, with rows in every list, and where each of them starts to read.
 import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
+import { isOpenFor } from './open-for.ts'
 import { supportTickets, users } from '#db/schema.ts'
 import { haveWebhooks } from './having-webhooks.ts'
 import { haveOwnPrices } from './having-prices.ts'
@@ -17,8 +18,7 @@ import { patternOf, type Walker } from './walk-pages.ts'
 const isStaffs = (path: string) =>
   PAGES.some((page) => page.path === patternOf(path) && page.who !== undefined && isOfStaff(page.who))
 const isPartners = (path: string) => path === '/business-dashboard' || path.startsWith('/business-dashboard/webhooks')
-const isOfStaff = (who: (typeof PAGES)[number]['who']) =>
-  who === 'staff' || (typeof who === 'object' && !who.includes('own-user') && !who.includes('business-admin'))
+const isOfStaff = (who: (typeof PAGES)[number]['who']) => who === 'staff' || isOpenFor({ who }, 'super-admin')
 
 export type UsedShop = {
   walkers: Walker[]

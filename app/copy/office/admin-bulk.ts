@@ -50,6 +50,7 @@ export const bulkCopy = {
     payment_disputed: 'The payment is disputed: decide on the order’s page',
     mail_failed: 'The mail server rejected the email',
     not_paid: 'Nothing to refund',
+    over_limit: 'More than you may refund: an admin can do it',
     deposit_spent: 'The balance is too low for this refund',
     refund_running: 'A partial refund is on its way',
     amount_unknown: 'The amount isn’t known here: refund it on the order’s page',

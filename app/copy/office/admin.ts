@@ -2,6 +2,8 @@
 import { sizeWords } from '#values/data-allowance.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
+import type { LimitedRole } from '#shop/people/account/role.ts'
+import type { LimitedRoleProblem } from '#shop/support/staff/change-limited-role.ts'
 import type { InviteAdminProblem } from '#shop/support/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/support/staff/revoke-admin.ts'
 import type { ShareOwnershipProblem } from '#shop/support/staff/share-ownership.ts'
@@ -71,7 +73,7 @@ export const adminCopy = {
 
   admins: {
     heading: 'Admin Management',
-    text: 'Everyone listed here runs the shop and can use everything under Admin.',
+    text: 'Everyone listed here works for the shop. Admins can use everything under Admin; agents and accountants only what their role is for.',
     you: 'You',
     created: (day: string) => `Since ${day}`,
     seen: (moment: string) => `last active ${moment}`,
@@ -93,12 +95,36 @@ export const adminCopy = {
     handOverText:
       'They become the super-admin, and you become an admin. Both accounts are signed out right away. Only they can undo this.',
     revoked: 'Admin role removed. That account is signed out everywhere.',
+    roles: { 'own-admin': 'Admin', agent: 'Agent', accountant: 'Accountant' } satisfies Record<
+      LimitedRole | 'own-admin',
+      string
+    >,
+    limited: {
+      means: {
+        agent: 'Answers messages, sees orders, customers, and eSIMs, emails again, and replaces eSIMs.',
+        accountant: 'Reads figures, reports, orders, invoices, and VAT rates, and exports them. Changes nothing.',
+      } satisfies Record<LimitedRole, string>,
+      mayRefund: (amount: string) => `Refunds up to ${amount} per order.`,
+      noRefunds: 'Refunds nothing.',
+      change: 'Change role or limit',
+      changeOf: (name: string) => `Change role or limit of ${name}`,
+      changeText: 'The account is signed out right away and logs in again.',
+      role: 'Role',
+      limit: 'Refunds up to, per order',
+      limitHint: 'In euros, for everything this order was refunded. Only for agents. Empty for no refunds.',
+      end: 'End role',
+      endOf: (name: string) => `End role of ${name}`,
+      endText: 'The account becomes a customer account and is signed out right away. You can invite them again.',
+      changed: 'Role changed. That account is signed out everywhere.',
+    },
     ownPassword: 'Your own password',
     ownPasswordHint: 'So nobody else can do this on your screen.',
     invite: {
       heading: 'Create an admin',
       text: 'We’ll email a link that works once, for 24 hours. The new admin uses it to choose a password of at least 8 characters.',
       email: 'Email of the new admin',
+      role: 'Role',
+      roleHint: 'A new agent refunds nothing until you set a limit.',
       submit: 'Create admin',
       done: 'Admin user created successfully',
       doneText: 'The invitation link is on its way.',
@@ -123,7 +149,11 @@ export const adminCopy = {
       not_allowed: 'Only a super-admin can do that.',
       already_owner: 'This account is a super-admin already.',
       admin_disabled: 'This account is disabled. Enable it first.',
-    } satisfies Record<InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem, string>,
+      role_unknown: 'Please choose a role.',
+      limit_invalid: 'Please enter an amount in euros between 0 and 1,000, such as 20.00.',
+      not_limited: 'This account is no longer an agent or an accountant. Please check again.',
+      role_same: 'That’s what this account has already.',
+    } satisfies Record<InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem | LimitedRoleProblem, string>,
   },
 
   invitation: {

@@ -1,4 +1,5 @@
 // The words of the inbox: what people wrote, how long they wait, and what was done about it.
+import { refundLimit } from '#app/copy/office/part-refund.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import type { InboxKind, InboxOwner, InboxState } from '#shop/support/inbox/ticket-view.ts'
 import type { TicketKind, TicketState } from '#shop/support/inbox/ticket.ts'
@@ -131,6 +132,7 @@ export const messageCopy = {
     not_paid: 'There’s nothing left to refund.',
     amount_changed: 'The amount has changed since you saw it. Check it and try again.',
     bank_decides: 'The bank is deciding about this payment, so it can’t be refunded now.',
+    over_limit: refundLimit.over,
     deposit_spent: 'The balance is lower than this deposit, so the deposit can’t be refunded.',
     refund_running: 'A partial refund of this order is still on its way. Try again in a minute.',
     dispute_unseen:

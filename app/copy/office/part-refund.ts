@@ -6,6 +6,14 @@ const restOfPart = (hasEsim: boolean): string[] => [
   'You can’t undo this.',
 ]
 
+/** For an agent, who refunds up to a limit. */
+export const refundLimit = {
+  none: 'You can’t refund orders. An admin can.',
+  rest: (most: string, rest: string) =>
+    `You may refund up to ${most} per order, and ${rest} of that is left here. An admin can refund more.`,
+  over: 'That’s more than you may refund on one order. Nothing was refunded. An admin can refund it.',
+}
+
 export const partRefundCopy = {
   heading: 'Refund a part',
   left: (amount: string) => `${amount} is left of this payment.`,

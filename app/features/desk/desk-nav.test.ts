@@ -28,6 +28,8 @@ describe('the navigation of those who work for the shop', () => {
     ['business-user', ['home', 'orders', 'brands', 'earnings']],
     ['business-admin', ['home', 'orders', 'brands', 'earnings', 'system', 'team']],
     ['own-admin', ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'brands', 'figures', 'system']],
+    ['agent', ['find', 'orders', 'customers', 'esims', 'inbox']],
+    ['accountant', ['orders', 'catalog', 'figures']],
     [
       'super-admin',
       ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'catalog', 'brands', 'earnings', 'figures', 'system'],

@@ -2,7 +2,8 @@
 import { deskFrameCopy, deskPlaceNames, partnerTasks } from '#app/copy/office/desk-frame.ts'
 import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
 import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
-import { runsShop, type Role } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
+import { worksForShop, type Role } from '#shop/people/account/role.ts'
 
 /** The tabs of a business that has no shop. */
 const WITHOUT_SHOP: ReadonlySet<string> = new Set(['earnings', 'payouts', 'team'])
@@ -30,19 +31,28 @@ export function buildDeskNav(
 }
 
 const nameOf = (task: DeskTask, role: Role): string =>
-  (runsShop(role) ? undefined : partnerTasks[task]) ?? deskFrameCopy.tasks[task]
+  (worksForShop(role) ? undefined : partnerTasks[task]) ?? deskFrameCopy.tasks[task]
 
 function marksOf({ path, task, tabs, within }: Page, role: Role): DeskMark[] {
   if (within) return [{ pattern: path, tab: null, isFirst: true, task: within, to: null }]
   if (task) return [{ pattern: path, tab: null, isFirst: true, task, to: path }]
   return Object.entries(tabs ?? {}).flatMap(([tab, told], place) => {
-    const of = typeof told === 'string' ? { task: told, who: [role] } : told
-    if (!of.who.includes(role)) return []
-    return [{ pattern: path, tab, isFirst: place === 0, task: of.task, to: `${path}?tab=${tab}` }]
+    if (typeof told === 'object' && !may(role, told.who)) return []
+    const of = typeof told === 'string' ? told : told.task
+    return [{ pattern: path, tab, isFirst: place === 0, task: of, to: `${path}?tab=${tab}` }]
+  })
+}
+
+/** The tabs of a page that this role may open. */
+export const openTabs = <Tab extends string>(path: string, tabs: readonly Tab[], role: Role): Tab[] => {
+  const told = PAGES.find((page) => page.path === path)?.tabs
+  return tabs.filter((tab) => {
+    const of = told?.[tab]
+    return typeof of !== 'object' || may(role, of.who)
   })
 }
 
 function mayOpen(who: Page['who'], role: Role): boolean {
-  if (who === 'staff') return runsShop(role)
-  return typeof who === 'string' || who === undefined || who.includes(role)
+  if (who === 'staff') return may(role, 'admin')
+  return who === undefined || who === 'everybody' || who === 'signed-in' || may(role, who)
 }

@@ -90,7 +90,8 @@ export const mailboxProofs = pgTable('mailbox_proofs', {
     .notNull(),
   // the business that a team invitation is for; null for every other proof
   businessId: text('business_id').references(() => businesses.id),
-  role: text('role').$type<'business-admin' | 'business-user'>(),
+  // of a team invitation, or of one to a limited role; null in one to run the shop
+  role: text('role').$type<'business-admin' | 'business-user' | 'agent' | 'accountant'>(),
   // null if no code was emailed: such a proof can never be given
   codeHash: text('code_hash'),
   triesLeft: integer('tries_left').notNull(),

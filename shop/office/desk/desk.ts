@@ -4,6 +4,7 @@ import { auditChainWatch } from '#shop/records/audit/check-audit-chain.ts'
 import { verifyAuditChain } from '#shop/records/audit/verify-audit-chain.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
+import { demand, needing } from '#shop/people/account/needing.ts'
 import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
 import { SEARCH_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -60,37 +61,39 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
   const numbers = base.sealerOf('sim-number')
   return {
     ...bind(needs, {
-      acceptWithdrawal,
-      acknowledgeVatConflict,
-      addNote,
-      cancelEsim,
-      closeReview,
-      correctOrder,
-      correctPapers,
-      openDocument,
-      reopenVatConflict,
-      replaceEsim,
-      refundOrderAsStaff,
-      refundPartAsStaff,
-      resendEmailAsStaff,
-      sendGiftAsStaff,
-      resumeOrder,
-      retryOrderAsStaff,
-      revealEsim,
-      exportDeskOrders,
       findAnything,
-      findQuickly,
       listAudit,
+      replaceEsim,
       verifyAuditChain,
-      deleteView,
       listViews,
-      renameView,
-      saveView,
-      runBulk,
       viewBulk,
-      viewDeskCustomer,
       viewDeskOrder,
       viewEsimPage,
+      ...needing('refund', { acceptWithdrawal, refundOrderAsStaff, refundPartAsStaff }),
+      ...needing('decide', {
+        acknowledgeVatConflict,
+        reopenVatConflict,
+        cancelEsim,
+        closeReview,
+        correctOrder,
+        correctPapers,
+        resumeOrder,
+      }),
+      ...needing('serve', {
+        addNote,
+        resendEmailAsStaff,
+        sendGiftAsStaff,
+        retryOrderAsStaff,
+        runBulk,
+        deleteView,
+        renameView,
+        saveView,
+      }),
+      ...needing('codes', { revealEsim }),
+      ...needing('papers', { openDocument }),
+      ...needing('exports', { exportDeskOrders }),
+      ...needing('find', { findQuickly }),
+      ...needing('customers', { viewDeskCustomer }),
     }),
     ...auditChainWatch(base),
     listDeskOrders: (question: DeskQuestion) => listDeskOrders(needs, question),
@@ -111,6 +114,7 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
     nameEsim: (iccid: string) => base.makeToken(`sim ${iccid}`).slice(0, 16),
     /** The eSIM's number, for an admin who asks for it; recorded. Null for what wasn't encrypted here. */
     openIccid: async (sealed: string, caller: Caller): Promise<string | null> => {
+      demand('codes', caller)
       const iccid = numbers.open(sealed)
       if (iccid === null) return null
       const subject = await findAuditSubject(base, iccid)

@@ -15,7 +15,10 @@ import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-par
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
 export type ActOnOrderDeps = RetryStuckOrderDeps &
-  Pick<Base, 'limiter' | 'clock' | 'checkFreshProof' | 'orders' | 'invoices' | 'jobs' | 'recordAudit' | 'withAudit'> & {
+  Pick<
+    Base,
+    'customers' | 'limiter' | 'clock' | 'checkFreshProof' | 'orders' | 'invoices' | 'jobs' | 'recordAudit' | 'withAudit'
+  > & {
     /** Tells open order pages that something changed. */
     announce: (orderId: string) => void
     resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
@@ -35,6 +38,15 @@ export const within = async <Answer>(
   const allowed = await limiter.take(limit, actor.id)
   return allowed.ok ? act() : allowed
 }
+
+/**
+ * How much of one order this person may refund in all, in cents; null without a limit. Only agents have one, and it is
+ * read anew for each refund.
+ */
+export const refundLimitOf = async (
+  { customers }: Pick<ActOnOrderDeps, 'customers'>,
+  { actor }: Caller,
+): Promise<number | null> => (actor.type === 'agent' ? ((await customers.find(actor.id))?.refundLimitCents ?? 0) : null)
 
 export type RevealedEsim = { iccid: string; activationCode: string | null; confirmationCode: string | null }
 
@@ -88,7 +100,7 @@ export type DeskRefund = {
   alongside?: () => Promise<unknown>
 }
 
-/** Problems: those of the refund and of `checkFreshProof`, and `too_often`. */
+/** Problems: those of the refund (`over_limit` for an agent) and of `checkFreshProof`, and `too_often`. */
 export const refundOrderAsStaff = (
   deps: ActOnOrderDeps,
   { orderId, seenCents, isDisputeKnown = false, proof, alongside }: DeskRefund,
@@ -101,7 +113,7 @@ export const refundOrderAsStaff = (
       await alongside?.()
       await deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: orderId }, caller)
     }
-    return deps.refundOrder(orderId, { seenCents, isDisputeKnown, note })
+    return deps.refundOrder(orderId, { seenCents, isDisputeKnown, mostCents: await refundLimitOf(deps, caller), note })
   })
 
 /** The bank decided for the shop, so the order continues. Problems: `nothing_to_resume`, `too_often`. */
@@ -167,7 +179,8 @@ export const refundPartAsStaff = (deps: RefundPartDeps, { reason, proof, ...part
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     const facts = { cents: part.cents, reason }
-    return deps.refundPart({ ...part, reason, askedBy: caller.actor.id }, () =>
+    const mostCents = await refundLimitOf(deps, caller)
+    return deps.refundPart({ ...part, reason, mostCents, askedBy: caller.actor.id }, () =>
       deps.recordAudit(
         { actor: actorOf(caller.actor), action: 'order_part_refunded', subject: part.orderId, facts },
         caller,

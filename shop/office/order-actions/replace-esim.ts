@@ -1,6 +1,6 @@
 // Sends a replacement for an eSIM that doesn't work, free of charge, at an administrator's request.
 import type { Base } from '#shop/assembly/base.ts'
-import { roleOf, runsShop } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { countedOf, remainingMb } from '#shop/sales/esim-status/esim-status.ts'
 import { isDelivered } from '#shop/sales/order/order-conditions.ts'
@@ -32,7 +32,7 @@ type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim' | '
 export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: Input, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {
     const { actor } = caller
-    if (!runsShop(roleOf(actor.type))) {
+    if (!may(actor.type, 'serve')) {
       await deps.recordDenied({ actor: { id: actor.id, role: actor.type }, why: 'role' }, caller)
       return { ok: false as const, problem: 'not_allowed' as const }
     }

@@ -1,13 +1,14 @@
 // Applies one action to many orders: first a preview for each, then each one as from its own page, counted and recorded
 // one by one.
 import type { Base } from '#shop/assembly/base.ts'
+import { demand } from '#shop/people/account/needing.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { refundableCents } from '#shop/sales/refund/refundable.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
-import { resendEmailAsStaff, retryOrderAsStaff, within, type ActOnOrderDeps } from './act-on-order.ts'
+import { refundLimitOf, resendEmailAsStaff, retryOrderAsStaff, within, type ActOnOrderDeps } from './act-on-order.ts'
 import { MOST_IN_BULK, previewAct, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import { findDisputeState } from '#shop/office/desk/who-did-it.ts'
@@ -71,6 +72,7 @@ export async function runBulk(
   caller: Caller,
 ) {
   if (act === 'refund') {
+    demand('refund', caller)
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
   }
@@ -90,5 +92,7 @@ function doTo(deps: RunBulkDeps, act: BulkAct, { order, seenCents }: BulkOrder, 
   if (act === 'resend') return resendEmailAsStaff(deps, order, caller)
   const note = () =>
     deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_refunded', subject: order.id }, caller)
-  return within(deps, ACT_LIMIT, caller, () => deps.refundOrder(order.id, { seenCents, note }))
+  return within(deps, ACT_LIMIT, caller, async () =>
+    deps.refundOrder(order.id, { seenCents, mostCents: await refundLimitOf(deps, caller), note }),
+  )
 }

@@ -1,7 +1,7 @@
 // A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
 import type { Base } from '#shop/assembly/base.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { BackToBalance } from '#shop/sales/refund/refund-to-balance.ts'
+import type { BackToBalance, BalanceProblem } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -17,7 +17,7 @@ const GIVE_BACK_DAYS = 30
 
 export type ReturnOrderDeps = Pick<Base, 'apiOrders' | 'orders' | 'networks' | 'transaction' | 'clock' | 'log'> & {
   businesses: Pick<BusinessStore, 'hold'>
-  refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, 'not_paid' | 'amount_changed'>>
+  refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, BalanceProblem>>
   /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>
 }

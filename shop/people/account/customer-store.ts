@@ -24,7 +24,7 @@ import type { Cursor } from '#values/keyset.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
 import { isUuid } from '#values/uuid.ts'
 import { ERASED_DOMAIN, erasedAddress } from './erased-account.ts'
-import { SHOP_RUNNERS } from './role.ts'
+import { SHOP_RUNNERS, type LimitedRole } from './role.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
@@ -33,13 +33,14 @@ export type Customer = Pick<
   | 'fullName'
   | 'accountType'
   | 'businessId'
+  | 'refundLimitCents'
   | 'emailVerified'
   | 'mailLanguage'
   | 'disabledAt'
   | 'createdAt'
 >
 /** A role, and the business it works for. */
-type Place = Pick<Customer, 'accountType' | 'businessId'>
+type Place = Pick<Customer, 'accountType' | 'businessId'> & Partial<Pick<Customer, 'refundLimitCents'>>
 export type CustomerStore = ReturnType<typeof customerStore>
 
 /** What is left of an erased record. */
@@ -48,6 +49,7 @@ const nobody = {
   emailVerified: false,
   accountType: 'own-user',
   businessId: null,
+  refundLimitCents: null,
   country: null,
   ip: null,
   taxRate: null,
@@ -149,18 +151,19 @@ export function customerStore({ db }: Database) {
     },
 
     /**
-     * Changes an account's role, and its business for a partner role; false if it has changed in the meantime, or its
-     * mailbox was never confirmed.
+     * Changes an account's role, its business for a partner role, and its limit for an agent; false if it has changed in
+     * the meantime, or its mailbox was never confirmed.
      */
     moveRole: async (id: string, from: Place, to: Place): Promise<boolean> => {
       const moved = await db()
         .update(users)
-        .set({ accountType: to.accountType, businessId: to.businessId })
+        .set({ refundLimitCents: null, ...to })
         .where(
           and(
             eq(users.id, id),
             eq(users.accountType, from.accountType),
             sql`${users.businessId} is not distinct from ${from.businessId}`,
+            sql`${users.refundLimitCents} is not distinct from ${from.refundLimitCents ?? null}::integer`,
             eq(users.emailVerified, true),
           ),
         )
@@ -265,9 +268,9 @@ export function customerStore({ db }: Database) {
         .orderBy(asc(users.id))
         .for('update'),
 
-    /** Only the server decides what an account may do. These roles work for no business. */
-    saveRole: (id: string, accountType: 'own-user' | 'own-admin' | 'super-admin') =>
-      db().update(users).set({ accountType, businessId: null }).where(living(id)),
+    /** Only the server decides what an account may do. These roles work for no business, and an agent starts without refunds. */
+    saveRole: (id: string, accountType: 'own-user' | 'own-admin' | 'super-admin' | LimitedRole) =>
+      db().update(users).set({ accountType, businessId: null, refundLimitCents: null }).where(living(id)),
 
     /**
      * The ID of the customer with this email address (lowercase, trimmed), created as 'own-user' if there is none. An

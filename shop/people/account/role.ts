@@ -1,7 +1,16 @@
-// The five roles and their home pages (after-purchase rules §6).
+// The roles and their home pages: the five specified ones (after-purchase rules §6), and two that work for the shop within
+// limits. `rights.ts` has what each may open and do.
 import type { Tenant } from '#values/brand-facts.ts'
 
-export const ROLES = ['own-user', 'own-admin', 'super-admin', 'business-admin', 'business-user'] as const
+export const ROLES = [
+  'own-user',
+  'own-admin',
+  'super-admin',
+  'business-admin',
+  'business-user',
+  'agent',
+  'accountant',
+] as const
 export type Role = (typeof ROLES)[number]
 
 const HOMES: Record<Role, string> = {
@@ -10,7 +19,16 @@ const HOMES: Record<Role, string> = {
   'business-admin': '/business-dashboard',
   'business-user': '/business-dashboard',
   'own-user': '/user-dashboard',
+  agent: '/admin-dashboard/inbox',
+  accountant: '/admin-dashboard/figures',
 }
+
+/** The roles that work for the shop, but don't run it. */
+export const LIMITED_ROLES = ['agent', 'accountant'] as const satisfies readonly Role[]
+export type LimitedRole = (typeof LIMITED_ROLES)[number]
+
+/** Whether this text names one of them. */
+export const isLimitedRole = (text: string): text is LimitedRole => LIMITED_ROLES.some((role) => role === text)
 
 /** A super-admin may do everything an own-admin may, so that one person can run a shop with one account. */
 export const SHOP_RUNNERS = ['own-admin', 'super-admin'] as const satisfies readonly Role[]
@@ -18,11 +36,15 @@ export const SHOP_RUNNERS = ['own-admin', 'super-admin'] as const satisfies read
 /** Whether this role runs the shop. */
 export const runsShop = (role: Role): boolean => SHOP_RUNNERS.some((runner) => runner === role)
 
+/** Whether this role works for the shop: those who run it, and those with a limited role. */
+export const worksForShop = (role: Role): boolean => runsShop(role) || isLimitedRole(role)
+
 /**
- * Whether this role may act at this address: those who run the shop only at the shop's own. A partner controls its own
- * address, and everything that passes through it.
+ * Whether this role may act at this address: those who work for the shop only at the shop's own. A partner controls its
+ * own address, and everything that passes through it.
  */
-export const mayWorkAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean => !runsShop(role) || domain === null
+export const mayWorkAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean =>
+  !worksForShop(role) || domain === null
 
 const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
 

@@ -1,6 +1,7 @@
 // Brands: which one answers at a host, and how its administrators change it.
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
+import { needing } from '#shop/people/account/needing.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
 import { findTenantByHost, findTenantByBusiness } from './tenant.ts'
@@ -12,7 +13,12 @@ import { setSuspension } from './set-suspension.ts'
 export function createBrands(base: Base) {
   const { businesses, brandProblem } = base
   return {
-    ...bind(base, { listBusinesses, addBusiness, changeBrand, setSuspension, saveFirstSettings }),
+    ...bind(base, {
+      listBusinesses,
+      ...needing('brand', { changeBrand }),
+      ...needing('admin', { addBusiness, saveFirstSettings }),
+      ...needing('owner', { setSuspension }),
+    }),
     brandProblem,
     /**
      * The brand at a host (with port): the business with this domain, or else the shop's own (storefront rules §4

@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { hostOf, type At } from '#values/brand-facts.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
-import { isBusinessRole, mayWorkAt, roleOf, runsShop } from '#shop/people/account/role.ts'
+import { isBusinessRole, mayWorkAt, roleOf, worksForShop } from '#shop/people/account/role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'
 import type { SessionUser } from './session-user.ts'
 
@@ -31,7 +31,8 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string, 
   const expiresAt = sessionEnd(role, session.startedAt, now)
   if (expiresAt <= now) return null
   if (isWorthTouching(role, session.seenAt, now)) await identity.extendSession(token, { seenAt: now, expiresAt })
-  const mustAddFactor = deps.requiresAdminFactor && runsShop(role) && !(await deps.secondFactors.hasAny(customer.id))
+  const mustAddFactor =
+    deps.requiresAdminFactor && worksForShop(role) && !(await deps.secondFactors.hasAny(customer.id))
   return {
     ...(mustAddFactor ? { mustAddFactor } : {}),
     id: customer.id,
@@ -40,6 +41,7 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string, 
     type: mustAddFactor || !mayWorkAt(role, at.tenant) ? 'own-user' : role,
     businessId: isBusinessRole(role) ? customer.businessId : null,
     isActivated: true,
+    ...(role === 'agent' && { refundLimitCents: customer.refundLimitCents ?? 0 }),
     iccid: iccids.join(','),
   }
 }

@@ -1,5 +1,5 @@
 // How long somebody stays logged in: until they were idle for too long, and never beyond a fixed time.
-import { runsShop, type Role } from '#shop/people/account/role.ts'
+import { worksForShop, type Role } from '#shop/people/account/role.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ const EVERYBODY: SessionLife = { idleMs: 7 * DAY_MS, wholeMs: 30 * DAY_MS, touch
 
 const FRESH_MS = 10 * MINUTE_MS
 
-const lifeOf = (role: Role): SessionLife => (runsShop(role) ? ADMIN : EVERYBODY)
+const lifeOf = (role: Role): SessionLife => (worksForShop(role) ? ADMIN : EVERYBODY)
 
 /** When a session ends if nobody uses it: after 7 days idle and 30 in all; for admins, 30 minutes and 12 hours. */
 export function sessionEnd(role: Role, startedAt: Date, now: Date): Date {

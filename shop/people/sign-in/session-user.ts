@@ -20,6 +20,8 @@ export type SessionUser = {
    * add one.
    */
   mustAddFactor?: true
+  /** How much of one order an agent may refund in all, in cents; nobody else has a limit. */
+  refundLimitCents?: number
 }
 
 /** Who does something: the account, with its current role. */

@@ -9,7 +9,7 @@ import {
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
-import type { TeamRole } from './team-member.ts'
+import { isTeamRole, type TeamRole } from './team-member.ts'
 
 const PER_ASKER: Limit = { name: 'team-invitation-network', points: 30, seconds: 3600 }
 
@@ -34,7 +34,8 @@ export const acceptMembership = (
       limit: PER_ASKER,
       by: 'team_invitation',
       findGuest: async ({ id, email, businessId, role }) => {
-        if (businessId === null || role === null || !(await deps.businesses.find(businessId))) return null
+        if (businessId === null || role === null || !isTeamRole(role) || !(await deps.businesses.find(businessId)))
+          return null
         const admit = (userId: string) =>
           deps.transaction(() => join(deps, { userId, businessId, role, invitationId: id }, at))
         return { email, fullName: email.split('@')[0] ?? email, admit }

@@ -51,7 +51,7 @@ export async function listTeam(
     invitations: waiting.map(({ id, email, role, expiresAt }) => ({
       id,
       email,
-      role: role ?? 'business-user',
+      role: role && isTeamRole(role) ? role : 'business-user',
       expiresAt,
     })),
   }

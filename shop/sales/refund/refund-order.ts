@@ -11,7 +11,7 @@ import {
   type ProviderProblem,
 } from '#shop/sales/payment/check-with-provider.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
-import { refundableCents } from './refundable.ts'
+import { isOver, refundableCents } from './refundable.ts'
 import { refundToBalance } from './refund-to-balance.ts'
 import { releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
 
@@ -22,13 +22,21 @@ export type RefundOrderDeps = ReleaseOrderDeps &
     ledger: Pick<LedgerStore, 'sumPrepaid' | 'sumOfOrder'>
   }
 
-export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running' | 'deposit_spent'
+export type RefundProblem =
+  | ProviderProblem
+  | 'not_paid'
+  | 'amount_changed'
+  | 'refund_running'
+  | 'deposit_spent'
+  | 'over_limit'
 
 /** The amount in cents that somebody was shown, and what to write in the same transaction. */
 export type RefundInput = {
   seenCents?: number | null
   /** They were told that the buyer's bank is also asking about the payment. */
   isDisputeKnown?: boolean
+  /** The most that this order may be refunded in all, in cents; null without a limit. */
+  mostCents?: number | null
   by?: Extract<RefundedBy, 'by_staff' | 'by_buyer'>
   note?: () => Promise<unknown>
 }
@@ -39,17 +47,18 @@ export type RefundInput = {
  * other amount is refunded. Problems: `not_paid` (unpaid, free, or already refunded), `amount_changed` (a part was
  * refunded meanwhile), `refund_running` (a partial refund is on its way), `bank_decides` (the payment is disputed, and
  * the provider accepts no refund), `dispute_unseen`, `provider_silent` (it is disputed, and the provider doesn't
- * answer), `deposit_spent` (the balance it filled is now lower).
+ * answer), `deposit_spent` (the balance it filled is now lower), `over_limit`
+ * (more than `mostCents` would be back in all).
  */
 export async function refundOrder(
   deps: RefundOrderDeps,
   orderId: string,
-  { seenCents = null, isDisputeKnown = false, by = 'by_staff', note }: RefundInput = {},
+  { seenCents = null, isDisputeKnown = false, mostCents = null, by = 'by_staff', note }: RefundInput = {},
 ): Promise<Outcome<object, RefundProblem>> {
   const { transaction, paymentSessions, orders, partRefunds, jobs, announce, clock } = deps
   const order = await orders.find(orderId)
   if (order && isPrepaid(order))
-    return refundToBalance(deps, order, { seenCents, by: 'by_staff', ...(note && { note }) })
+    return refundToBalance(deps, order, { seenCents, mostCents, by: 'by_staff', ...(note && { note }) })
   const problem = await checkWithProvider(deps, orderId, isDisputeKnown)
   if (problem) return { ok: false, problem }
 
@@ -61,11 +70,13 @@ export async function refundOrder(
     const isTaken = held !== null && isPagePaid(held)
     const money = await orders.holdMoney(orderId)
     const cents = money && refundableCents({ ...money, isTaken })
-    if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
+    if (!paid || !money || cents === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
     if (!isDisputeKnown && isDisputedSince(order, await orders.find(orderId)))
       return { ok: false, problem: 'dispute_unseen' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
+    // Counted while the order's row is locked, so that two refunds at once can't pass the limit together.
+    if (isOver(mostCents, money.refundedCents, cents)) return { ok: false, problem: 'over_limit' }
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     await paymentSessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })

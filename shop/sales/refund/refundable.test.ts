@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftCents, refundableCents } from './refundable.ts'
+import { isOver, leftCents, refundableCents } from './refundable.ts'
 
 const PAID = { paymentState: 'paid', paidCents: 1809, refundedCents: 0, isTaken: true } as const
 
@@ -26,3 +26,13 @@ describe('the refundable part of a payment', () => {
     expect(leftCents({ paidCents: 1809, refundedCents: 309 })).toBe(1500)
   })
 })
+
+it.each<[string, number | null, number, number, boolean]>([
+  ['no limit', null, 0, 9_999, false],
+  ['all of the limit', 1000, 600, 400, false],
+  ['one cent more', 1000, 600, 401, true],
+  ['nothing allowed', 0, 0, 1, true],
+  ['an amount that only the provider knows', 1000, 0, 0, true],
+])('a refund with %s', (_what, mostCents, refundedCents, cents, isMore) =>
+  expect(isOver(mostCents, refundedCents, cents)).toBe(isMore),
+)

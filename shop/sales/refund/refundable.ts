@@ -17,6 +17,13 @@ export type Payable = {
 export const leftCents = ({ paidCents, refundedCents }: Pick<Payable, 'paidCents' | 'refundedCents'>): number =>
   paidCents - refundedCents
 
+/**
+ * Whether paying back `cents` would pass the limit of an order: with all that it was refunded before, or because nobody
+ * but the provider knows the amount. Never without a limit.
+ */
+export const isOver = (mostCents: number | null, refundedCents: number, cents: number): boolean =>
+  mostCents !== null && (cents <= 0 || refundedCents + cents > mostCents)
+
 /** What a refund pays back, in cents as in `leftCents`; null if there is nothing to refund. */
 export function refundableCents(order: Payable): number | null {
   const mayGoBack = isStopped(order) || (isPaid(order) && leftCents(order) > 0)

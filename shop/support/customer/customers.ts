@@ -4,6 +4,7 @@ import type { CompanyDetails } from '#shop/people/company/company.ts'
 import { saveCompany } from '#shop/people/company/save-company.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { bind } from '#shop/assembly/bind.ts'
+import { needing } from '#shop/people/account/needing.ts'
 import { disableAccount, enableAccount, endSessionsOf, eraseCustomer, exportCustomer } from './act-on-customer.ts'
 import { changeEmail, confirmEmailChange } from './change-email.ts'
 import { changeName, chooseMailLanguage, viewOwnCompany } from './change-profile.ts'
@@ -37,11 +38,7 @@ export function createCustomers(needs: AccountNeeds) {
       viewOwnCompany,
       exportMyData,
       deleteAccount,
-      endSessionsOf,
-      disableAccount,
-      enableAccount,
-      exportCustomer,
-      eraseCustomer,
+      ...needing('people', { endSessionsOf, disableAccount, enableAccount, exportCustomer, eraseCustomer }),
     }),
     viewMailLanguage: (email: string) => needs.customers.findMailLanguage(email),
     saveOwnCompany: (user: Pick<SessionUser, 'name' | 'email'>, details: CompanyDetails) =>

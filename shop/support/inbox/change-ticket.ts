@@ -2,7 +2,8 @@
 // and linking it to its order.
 import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import { roleOf, runsShop } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
+import { roleOf } from '#shop/people/account/role.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { withdrawMails } from './withdraw-mails.ts'
@@ -86,7 +87,7 @@ export const assignTicket = (
 ): Promise<AtTicket<'changed' | 'not_staff'>> =>
   atTicket(deps, number, caller, async (ticket, now) => {
     const person = assigneeId === null ? null : await deps.customers.find(assigneeId)
-    if (assigneeId !== null && !(person && runsShop(roleOf(person.accountType))))
+    if (assigneeId !== null && !(person && may(roleOf(person.accountType), 'inbox')))
       return { ok: false, problem: 'not_staff' }
     if (!(await deps.tickets.change(ticket.id, seenVersion, { assigneeId }, now)))
       return { ok: false, problem: 'changed' }

@@ -1,7 +1,7 @@
 // One message with everything that somebody who runs the shop needs to answer it.
 import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
-import { SHOP_RUNNERS } from '#shop/people/account/role.ts'
+import { rolesThatMay } from '#shop/people/account/rights.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
@@ -94,7 +94,7 @@ async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, n
 }
 
 const listStaff = async (customers: CustomerStore) =>
-  (await Promise.all(SHOP_RUNNERS.map((role) => customers.listByRole(role))))
+  (await Promise.all(rolesThatMay('inbox').map((role) => customers.listByRole(role))))
     .flat()
     .map(({ id, fullName, email }) => ({ id, name: fullName || email }))
 

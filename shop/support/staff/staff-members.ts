@@ -2,8 +2,10 @@
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { bind } from '#shop/assembly/bind.ts'
+import { demand, needing } from '#shop/people/account/needing.ts'
 import { isUuid } from '#values/uuid.ts'
 import { acceptInvitation } from './accept-invitation.ts'
+import { changeLimitedRole } from './change-limited-role.ts'
 import { changeRole } from './change-role.ts'
 import { inviteAdmin } from './invite-admin.ts'
 import { listAdmins } from './list-admins.ts'
@@ -18,17 +20,15 @@ export const createStaff = (needs: AccountNeeds) => ({
     issueFirstAdminLink,
     makeFirstAdmin,
     listAdmins,
-    inviteAdmin,
     acceptInvitation,
-    revokeAdmin,
-    makeOwner,
-    handOver,
     listPeople,
     findPerson,
-    changeRole,
+    ...needing('people', { inviteAdmin, revokeAdmin, makeOwner, handOver, changeRole }),
+    ...needing('owner', { changeLimitedRole }),
   }),
   /** False if the invitation no longer exists. */
   withdrawInvitation: async (id: string, caller: Caller): Promise<boolean> => {
+    demand('people', caller)
     if (!isUuid(id)) return false
     const withdrawn = await needs.withAudit(
       async () => ({ ok: await needs.proofs.withdraw(id, 'admin_invite') }),

@@ -1,4 +1,5 @@
 // Every page of the table of pages while a browser translates it: none breaks, before and after its scripts run.
+import { isOpenFor } from '#tests/support/open-for.ts'
 import type { Page } from '@playwright/test'
 import { PAGES } from '#app/pages.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
@@ -89,7 +90,7 @@ test('walks through the desk', async ({ page }) => {
   await signsInAs(page, CHIEF, '/super-admin-dashboard')
   await walks(
     page,
-    addressesOf(({ who }) => who === 'staff' || (Array.isArray(who) && who.includes('super-admin'))),
+    addressesOf((at) => at.who === 'staff' || isOpenFor(at, 'super-admin')),
   )
 })
 
@@ -100,6 +101,6 @@ test('walks through a partner’s pages', async ({ page }) => {
   await signsInAs(page, PARTNER, '/business-dashboard')
   await walks(
     page,
-    addressesOf(({ who }) => Array.isArray(who) && who.includes('business-admin')),
+    addressesOf((at) => isOpenFor(at, 'business-admin')),
   )
 })

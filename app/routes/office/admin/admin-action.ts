@@ -9,16 +9,18 @@ import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refus
 import { waitSentence, type Wait } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
+import type { LimitedRoleProblem } from '#shop/support/staff/change-limited-role.ts'
 import type { InviteAdminProblem } from '#shop/support/staff/invite-admin.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { RevokeAdminProblem } from '#shop/support/staff/revoke-admin.ts'
 import type { ShareOwnershipProblem } from '#shop/support/staff/share-ownership.ts'
 import { textOf } from '#app/forms/form-fields.ts'
+import { readEuro } from '#values/money.ts'
 import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { COLOR_FIELDS, BRAND_COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 
-type StaffChange = 'revoke' | 'make_owner' | 'hand_over'
+type StaffChange = 'revoke' | 'make_owner' | 'hand_over' | 'set_role' | 'end_role'
 export type PeopleAnswer = {
   kind: 'people'
   intent: 'invite' | 'withdraw' | StaffChange
@@ -26,6 +28,9 @@ export type PeopleAnswer = {
   field: 'email' | 'password' | null
   /** Never a password. */
   email: string
+  /** The role and the limit that were chosen. */
+  role: string
+  limit: string
   /** Whose role it was about. */
   userId: string
 }
@@ -80,6 +85,9 @@ export async function answerPeople(asked: FormPost<SessionUser>, page: string): 
     case 'hand_over':
       // The one who decided is signed out.
       return changeStaff(asked, { intent: 'hand_over', act: shop.staff.handOver, doneAt: href('/login') })
+    case 'set_role':
+    case 'end_role':
+      return setRole(asked, page)
     case 'withdraw': {
       await shop.staff.withdrawInvitation(textOf(form, 'invitation'), caller)
       return { to: `${page}&done=withdraw` }
@@ -95,8 +103,9 @@ async function invite(
 ): Promise<PeopleResult> {
   const email = textOf(form, 'email', 300)
   const proof = await readFreshProof(request, context, form)
-  const invited = await shop.staff.inviteAdmin({ email, proof }, caller)
-  return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
+  const role = textOf(form, 'role', 40) || 'own-admin'
+  const invited = await shop.staff.inviteAdmin({ email, role, proof }, caller)
+  return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email, role })
 }
 
 type Change = { intent: StaffChange; act: Shop['staff']['revokeAdmin'] | Shop['staff']['makeOwner']; doneAt: string }
@@ -111,8 +120,21 @@ async function changeStaff(
   return changed.ok ? { to: doneAt } : refusePeople(intent, changed, { userId })
 }
 
+async function setRole(
+  { request, context, form, shop, caller }: FormPost<SessionUser>,
+  page: string,
+): Promise<PeopleResult> {
+  const intent = textOf(form, 'intent') === 'end_role' ? 'end_role' : 'set_role'
+  const [userId, limit] = [textOf(form, 'userId', 40), textOf(form, 'limit', 20).trim()]
+  const role = intent === 'end_role' ? 'own-user' : textOf(form, 'role', 40)
+  const refundLimitCents = limit === '' ? 0 : (readEuro(limit) ?? -1)
+  const proof = await readFreshProof(request, context, form)
+  const changed = await shop.staff.changeLimitedRole({ userId, role, refundLimitCents, proof }, caller)
+  return changed.ok ? { to: `${page}&done=${intent}` } : refusePeople(intent, changed, { userId, role, limit })
+}
+
 type AdminObstacle =
-  | { problem: InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem }
+  | { problem: InviteAdminProblem | RevokeAdminProblem | ShareOwnershipProblem | LimitedRoleProblem }
   | ({ problem: 'too_often' } & Wait)
 
 const STATUS: Partial<Record<AdminObstacle['problem'], number>> = {
@@ -120,6 +142,8 @@ const STATUS: Partial<Record<AdminObstacle['problem'], number>> = {
   last_admin: 409,
   already_owner: 409,
   admin_disabled: 409,
+  not_limited: 409,
+  role_same: 409,
   not_allowed: 403,
   email_unchecked: 500,
   password_wrong: 403,
@@ -130,7 +154,7 @@ const STATUS: Partial<Record<AdminObstacle['problem'], number>> = {
 function refusePeople(
   intent: PeopleAnswer['intent'],
   refused: AdminObstacle,
-  typed: { email?: string; userId?: string },
+  typed: { email?: string; userId?: string; role?: string; limit?: string },
 ): PageAnswer<PeopleAnswer> {
   const { problem } = refused
   const isOfEmail = ['email_missing', 'email_invalid', 'account_exists'].includes(problem)
@@ -142,6 +166,8 @@ function refusePeople(
       field: isOfEmail ? 'email' : isProofProblem(problem) ? 'password' : null,
       email: typed.email ?? '',
       userId: typed.userId ?? '',
+      role: typed.role ?? '',
+      limit: typed.limit ?? '',
     },
     status: STATUS[problem] ?? 400,
     wait: problem === 'too_often' ? refused : null,

@@ -1,6 +1,6 @@
 // /admin-dashboard: how the shop is doing, its orders and its users; where own-admin is at home.
 import { useActionData, useLoaderData } from 'react-router'
-import { DESK_TABS, deskCopy as copy } from '#app/copy/office/admin-desk.ts'
+import { deskCopy as copy } from '#app/copy/office/admin-desk.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { deskPath } from './desk-address.ts'
@@ -31,7 +31,7 @@ export default function AdminDashboard() {
     >
       <AddressTabs
         label={copy.tabsLabel}
-        names={DESK_TABS}
+        names={page.tabs}
         words={copy.tabs}
         current={address.tab}
         pathOf={(tab) => deskPath({ tab })}

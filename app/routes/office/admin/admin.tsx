@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { ADMIN_TABS, adminCopy as copy } from '#app/copy/office/admin.ts'
+import { openTabs } from '#app/features/desk/desk-nav.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, brandContext } from '#app/session/request-context.ts'
@@ -33,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab = ADMIN_TABS.find((known) => known === searchParams.get('tab')) ?? 'sims'
   return {
     tab,
+    tabs: openTabs(href('/admin'), ADMIN_TABS, user.type),
     name: user.name || user.email,
     done: searchParams.get('done'),
     esims: tab === 'sims' ? await readEsims(shop, searchParams) : null,
@@ -51,7 +53,7 @@ export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
 type Answer = BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal
 
 export default function Admin() {
-  const { tab, name, done, esims, brand, users, people } = useLoaderData<typeof loader>()
+  const { tab, tabs, name, done, esims, brand, users, people } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
     <Dashboard
@@ -62,7 +64,7 @@ export default function Admin() {
     >
       <AddressTabs
         label={copy.tabsLabel}
-        names={ADMIN_TABS}
+        names={tabs}
         words={copy.tabs}
         current={tab}
         pathOf={(each) => `${href('/admin')}?tab=${each}`}

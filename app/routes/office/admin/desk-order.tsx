@@ -104,14 +104,15 @@ export default function DeskOrder() {
         <div className="page-part">
           <Notes
             notes={page.notes}
+            mayAdd={page.can.serve}
             action={href('/admin-dashboard/orders/:orderId', { orderId: page.id })}
             refused={
               answer?.intent === 'note' && answer.error ? { text: answer.text ?? '', error: answer.error } : null
             }
             isBusy={isNoting}
           />
-          <Withdrawals withdrawals={page.withdrawals} />
-          <OrderMessages tickets={page.tickets} />
+          <Withdrawals withdrawals={page.withdrawals} can={page.can} />
+          {page.can.inbox && <OrderMessages tickets={page.tickets} />}
           <Timeline moves={page.moves} attempts={page.attempts} />
           <PaymentFacts payments={page.payments} />
           <MailsSent mails={page.mails} />

@@ -82,7 +82,7 @@ export default function DeskUser() {
           <CustomerMails mails={page.mails} />
         </div>
         <div className="page-part">
-          <CustomerActions page={page} answer={answer} />
+          {page.mayGiveRoles && <CustomerActions page={page} answer={answer} />}
           <FactorActions page={page} answer={answer} />
           <Notes
             notes={page.notes}
@@ -92,7 +92,7 @@ export default function DeskUser() {
           />
           <CustomerTickets tickets={page.tickets} />
           <CustomerSessions sessions={page.sessions} />
-          {fixed ? (
+          {!page.mayGiveRoles ? null : fixed ? (
             <Callout tone="info">{fixed}</Callout>
           ) : (
             <RoleForm person={person} businesses={businesses} asked={page.askedForRole} />

@@ -1,6 +1,8 @@
 // Reads what /super-admin-dashboard shows: figures and open problems of all brands, or the brands themselves.
 import { textOf } from '#app/forms/form-fields.ts'
 import { PLATFORM_TABS, type PlatformTab } from '#app/copy/office/businesses.ts'
+import { href } from 'react-router'
+import { openTabs } from '#app/features/desk/desk-nav.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -61,6 +63,8 @@ export type ShownPlatform = {
 
 export type PlatformPage = {
   tab: PlatformTab
+  /** The tabs that the reader may open. */
+  tabs: PlatformTab[]
   ownId: string
   name: string
   done: string | null
@@ -91,6 +95,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
     tab,
+    tabs: openTabs(href('/super-admin-dashboard'), PLATFORM_TABS, user.type),
     ownId: user.id,
     name: user.name || user.email,
     done: searchParams.get('done'),

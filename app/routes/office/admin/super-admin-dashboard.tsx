@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { adminCopy } from '#app/copy/office/admin.ts'
-import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/office/businesses.ts'
+import { businessesCopy as copy } from '#app/copy/office/businesses.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import type { PeopleAnswer } from './admin-action.ts'
@@ -54,7 +54,7 @@ export default function SuperAdminDashboard() {
     >
       <AddressTabs
         label={copy.tabsLabel}
-        names={PLATFORM_TABS}
+        names={page.tabs}
         words={copy.tabs}
         current={tab}
         pathOf={(each) => platformPath(each)}

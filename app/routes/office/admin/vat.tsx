@@ -5,6 +5,8 @@ import { Form } from '#app/forms/form.tsx'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { dayText } from '#app/format/moment-text.ts'
+import { may } from '#shop/people/account/rights.ts'
+import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -61,9 +63,11 @@ const shown = ({ country, basisPoints, validFrom, by, reason }: Rate): Rate => (
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const maySet = may(guardedUser(context).type, 'owner')
   const shop = context.get(shopContext)
   const { countries, ahead } = await shop.prices.listVatRates()
   return {
+    maySet,
     today: shop.today(),
     ahead: ahead.map(shown),
     countries: countries
@@ -83,7 +87,7 @@ export const shouldRevalidate = readsAgain
 type CountryRow = Awaited<ReturnType<typeof loader>>['countries'][number]
 
 export default function Vat() {
-  const { countries, ahead, today } = useLoaderData<typeof loader>()
+  const { countries, ahead, today, maySet } = useLoaderData<typeof loader>()
   const answer = useActionData<VatAnswer>()
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
@@ -98,8 +102,8 @@ export default function Vat() {
           </ul>
         </Callout>
       )}
-      <SetForm answer={answer} today={today} count={ahead.length} />
-      <DataTable caption={copy.caption} columns={COLUMNS} rows={countries} keyOf={({ country }) => country} />
+      {maySet && <SetForm answer={answer} today={today} count={ahead.length} />}
+      <DataTable caption={copy.caption} columns={columnsOf(maySet)} rows={countries} keyOf={({ country }) => country} />
     </DeskPage>
   )
 }
@@ -157,7 +161,7 @@ function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; toda
 
 const dated = ({ basisPoints, validFrom }: Rate): string => copy.dated(copy.rate(basisPoints), dayText(validFrom))
 
-const COLUMNS: Column<CountryRow>[] = [
+const columnsOf = (maySet: boolean): Column<CountryRow>[] => [
   {
     name: 'country',
     heading: copy.columns.country,
@@ -188,12 +192,13 @@ const COLUMNS: Column<CountryRow>[] = [
     name: 'ahead',
     heading: copy.columns.ahead,
     cell: ({ ahead }) =>
-      ahead.length === 0 ? copy.none : ahead.map((rate) => <Ahead key={rate.validFrom} rate={rate} />),
+      ahead.length === 0 ? copy.none : ahead.map((rate) => <Ahead key={rate.validFrom} rate={rate} maySet={maySet} />),
   },
   { name: 'by', heading: copy.columns.by, cell: ({ now }) => now?.by ?? copy.house },
 ]
 
-function Ahead({ rate }: { rate: Rate }) {
+function Ahead({ rate, maySet }: { rate: Rate; maySet: boolean }) {
+  if (!maySet) return <>{dated(rate)}</>
   return (
     <Form
       method="post"

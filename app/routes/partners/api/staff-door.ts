@@ -2,12 +2,12 @@
 import { callCopy } from '#app/copy/office/calls.ts'
 import { sessionUserContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { runsShop } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
 import { refuseJson, type Admission } from '#app/http/json-call.ts'
 
 /** The member of staff who calls, or the refusal. */
 export function admitNetworkStaff(context: Context): Admission {
   const user = context.get(sessionUserContext)
   if (!user) return { refused: refuseJson(callCopy.loginFirst, 401) }
-  return runsShop(user.type) ? { user } : { refused: refuseJson(callCopy.denied, 403) }
+  return may(user.type, 'admin') ? { user } : { refused: refuseJson(callCopy.denied, 403) }
 }

@@ -1,6 +1,6 @@
 // Who works for a business: the account's own one, whatever else is named; another business does not exist (safety case I04).
 import { data } from 'react-router'
-import { guardedUser, requireRole } from '#app/session/guards.ts'
+import { guardedUser, requireRight } from '#app/session/guards.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 
@@ -13,7 +13,7 @@ export function requirePartner(request: Request, context: Context): SessionUser 
 /** For what only those may do who answer for the business. */
 export async function requirePartnerAdmin(request: Request, context: Context): Promise<SessionUser> {
   const user = requirePartner(request, context)
-  await requireRole(user, context, ['business-admin'])
+  await requireRight(user, context, 'answers_for_business')
   return user
 }
 

@@ -4,6 +4,7 @@ import { useIsSending } from '#app/forms/intent-form.tsx'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -12,10 +13,19 @@ import type { PeopleAnswer } from '../admin-action.ts'
 
 const copy = adminCopy.admins
 
-type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; asked: ProofKind; action: string }
+type InviteFormProps = {
+  answer: PeopleAnswer | undefined
+  isDone: boolean
+  /** Only a super-admin invites agents and accountants. */
+  mayChoose: boolean
+  asked: ProofKind
+  action: string
+}
+
+const ROLES = Object.entries(copy.roles)
 
 // Creates an admin, with their address and a fresh proof of the creator.
-export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
+export function InviteForm({ answer, isDone, mayChoose, asked, action }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const { show } = useToast()
@@ -62,6 +72,12 @@ export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
           defaultValue={answer?.email}
           error={answer?.field === 'email' ? answer.message : undefined}
         />
+        {mayChoose && (
+          <div className="grid gap-1.5">
+            <SelectField name="role" label={copy.invite.role} options={ROLES} defaultValue={answer?.role} />
+            <p className="text-sm text-muted">{copy.invite.roleHint}</p>
+          </div>
+        )}
         <OwnProof
           id="invite-password"
           asked={asked}

@@ -5,7 +5,9 @@ import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
 import { PersonChange } from '#app/features/people/person-change.tsx'
 import { Done } from '#app/ui/verdict.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
+import { isLimitedRole } from '#shop/people/account/role.ts'
 import { InviteForm } from './admins-invite-form.tsx'
+import { LimitedRolePart } from './limited-role-part.tsx'
 import type { ShownAdmin, ShownAdmins } from './admins-page.ts'
 
 const copy = adminCopy.admins
@@ -21,7 +23,13 @@ type AdminsTabProps = {
 
 // Who runs the shop, who is invited to, and the form that invites.
 export function AdminsTab({ people: { admins, invitations, asked, isOwner }, answer, done, action }: AdminsTabProps) {
-  const said = { revoke: copy.revoked, make_owner: copy.madeOwner, withdraw: copy.waiting.withdrawn }[done ?? '']
+  const said = {
+    revoke: copy.revoked,
+    make_owner: copy.madeOwner,
+    set_role: copy.limited.changed,
+    end_role: copy.limited.changed,
+    withdraw: copy.waiting.withdrawn,
+  }[done ?? '']
   return (
     <div className="page-columns">
       <section className="card" aria-labelledby="admins">
@@ -48,12 +56,17 @@ export function AdminsTab({ people: { admins, invitations, asked, isOwner }, ans
           <>
             <h3 className="text-xl">{copy.waiting.heading}</h3>
             <ul className="rows">
-              {invitations.map(({ id, email, expiresAt }) => (
+              {invitations.map(({ id, email, role, expiresAt }) => (
                 <OpenInvitation
                   key={id}
                   id={id}
                   email={email}
-                  about={<MomentIn words={copy.waiting.until} at={expiresAt} />}
+                  about={
+                    <>
+                      {isLimitedRole(role) && `${copy.roles[role]} · `}
+                      <MomentIn words={copy.waiting.until} at={expiresAt} />
+                    </>
+                  }
                   action={action}
                   words={copy.waiting}
                 />
@@ -65,6 +78,7 @@ export function AdminsTab({ people: { admins, invitations, asked, isOwner }, ans
       <InviteForm
         answer={answer?.intent === 'invite' ? answer : undefined}
         isDone={done === 'invite'}
+        mayChoose={isOwner}
         asked={asked}
         action={action}
       />
@@ -72,7 +86,7 @@ export function AdminsTab({ people: { admins, invitations, asked, isOwner }, ans
   )
 }
 
-type AdminProps = {
+export type AdminProps = {
   admin: ShownAdmin
   /** The reader is a super-admin. */
   mayDecide: boolean
@@ -82,7 +96,8 @@ type AdminProps = {
 }
 
 function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
-  const { id, name, email, createdAt, seenAt, isYou, isOwner, isDisabled } = admin
+  const { id, role, name, email, createdAt, seenAt, isYou, isOwner, isDisabled } = admin
+  const isLimited = isLimitedRole(role)
   const called = name || email
   const change = (
     intent: 'revoke' | 'make_owner' | 'hand_over',
@@ -106,6 +121,7 @@ function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
         </span>
         {isYou && <span className="state-badge ms-3">{copy.you}</span>}
         {isOwner && <span className="state-badge ms-3">{copy.owner}</span>}
+        {isLimitedRole(role) && <span className="state-badge ms-3">{copy.roles[role]}</span>}
         {isDisabled && <span className="state-badge ms-3">{copy.disabled}</span>}
         <span translate="no" className="block">
           {email}
@@ -124,12 +140,17 @@ function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
           {copy.open}
         </Link>
       )}
+      {isLimited && (
+        <LimitedRolePart admin={admin} mayDecide={mayDecide} asked={asked} answer={answer} action={action} />
+      )}
       {!isYou &&
+        !isLimited &&
         (mayDecide || !isOwner) &&
         change('revoke', { title: copy.revoke, text: copy.revokeText, label: copy.revokeOf(called) })}
       {!isYou &&
         mayDecide &&
         !isOwner &&
+        !isLimited &&
         change('make_owner', {
           title: copy.makeOwner,
           text: copy.makeOwnerText,
@@ -137,6 +158,7 @@ function Admin({ admin, mayDecide, asked, answer, action }: AdminProps) {
         })}
       {!isYou &&
         mayDecide &&
+        !isLimited &&
         change('hand_over', { title: copy.handOver, text: copy.handOverText, label: copy.handOverOf(called) })}
     </li>
   )

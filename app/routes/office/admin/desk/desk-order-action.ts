@@ -5,6 +5,7 @@ import { correctCopy, papersCopy } from '#app/copy/office/correct-order.ts'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { deskGiftCopy } from '#app/copy/office/desk-gift.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { refundLimit } from '#app/copy/office/part-refund.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -56,6 +57,7 @@ type Verdict = { ok: true; esim?: RevealedEsim } | { ok: false; problem: Exclude
 const problems = {
   ...deskOrderCopy.actions.problems,
   ...deskGiftCopy.problems,
+  over_limit: refundLimit.over,
   ...correctCopy.problems,
   ...papersCopy.problems,
 }

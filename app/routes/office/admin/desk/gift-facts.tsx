@@ -10,7 +10,7 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 
 type GiftFactsProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 
-export function GiftFacts({ page: { id, gift }, answer }: GiftFactsProps) {
+export function GiftFacts({ page: { id, gift, can }, answer }: GiftFactsProps) {
   if (!gift) return null
   const { email, day, state, isRefused } = gift
   const mayResend = email !== null && (state === 'sent' || state === 'opened' || isRefused)
@@ -23,7 +23,7 @@ export function GiftFacts({ page: { id, gift }, answer }: GiftFactsProps) {
       </Facts>
       {isRefused && <p>{copy.refused}</p>}
       <Refusal says={answer?.intent === 'gift' && answer.error} />
-      {mayResend && (
+      {mayResend && can.serve && (
         <ActForm orderId={id} intent="gift" look="secondary">
           {copy.resend}
         </ActForm>

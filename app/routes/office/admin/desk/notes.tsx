@@ -9,6 +9,7 @@ import { DeskCard } from '../facts.tsx'
 type Note = { id: string; text: string; by: string; at: string }
 type NotesProps = {
   notes: Note[]
+  mayAdd?: boolean
   /** Where the form goes. */
   action: string
   /** What was typed and refused, and why. */
@@ -16,7 +17,7 @@ type NotesProps = {
   isBusy: boolean
 }
 
-export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
+export const Notes = ({ notes, mayAdd = true, action, refused, isBusy }: NotesProps) => (
   <DeskCard id="notes" heading={copy.heading}>
     {notes.length === 0 ? (
       <p className="text-muted">{copy.none}</p>
@@ -33,27 +34,29 @@ export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
       </ul>
     )}
     {/* A note that was added leaves an empty field. */}
-    <IntentForm
-      intent="note"
-      fields={{ seenCount: notes.length }}
-      action={action}
-      className="grid justify-items-start gap-3"
-      key={notes.length}
-    >
-      <TextArea
-        name="text"
-        label={copy.label}
-        hint={copy.hint}
-        rows={3}
-        maxLength={2000}
-        required
-        className="w-full"
-        defaultValue={refused?.text}
-        error={refused?.error}
-      />
-      <Button type="submit" look="secondary" pending={isBusy}>
-        {copy.add}
-      </Button>
-    </IntentForm>
+    {mayAdd && (
+      <IntentForm
+        intent="note"
+        fields={{ seenCount: notes.length }}
+        action={action}
+        className="grid justify-items-start gap-3"
+        key={notes.length}
+      >
+        <TextArea
+          name="text"
+          label={copy.label}
+          hint={copy.hint}
+          rows={3}
+          maxLength={2000}
+          required
+          className="w-full"
+          defaultValue={refused?.text}
+          error={refused?.error}
+        />
+        <Button type="submit" look="secondary" pending={isBusy}>
+          {copy.add}
+        </Button>
+      </IntentForm>
+    )}
   </DeskCard>
 )

@@ -3,11 +3,13 @@ import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { installCopy } from '#app/copy/delivery/install.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { refundLimit } from '#app/copy/office/part-refund.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
+import { formatEuro } from '#values/money.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
@@ -20,8 +22,8 @@ const copy = deskOrderCopy.actions
 type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 
 export function OrderActions({ page, answer }: PartProps) {
-  const { id, may, money, customer, dispute, parts } = page
-  const isAnything = may.retry || may.resend || may.refund
+  const { id, may, money, customer, dispute, parts, limit } = page
+  const isAnything = may.retry || may.resend || may.refund || may.refundPart || limit
   return (
     <DeskCard id="actions" heading={copy.heading}>
       <Refusal
@@ -56,6 +58,13 @@ export function OrderActions({ page, answer }: PartProps) {
           </LinkButton>
         </Act>
       )}
+      {limit && (
+        <p className="text-muted">
+          {limit.mostCents === 0
+            ? refundLimit.none
+            : refundLimit.rest(formatEuro(limit.mostCents), formatEuro(limit.restCents))}
+        </p>
+      )}
       {parts.some(({ state }) => state === 'due') && <p className="text-muted">{copy.partRunning}</p>}
     </DeskCard>
   )
@@ -64,7 +73,7 @@ export function OrderActions({ page, answer }: PartProps) {
 /** The states of an order whose eSIM has gone. */
 const WITHOUT = ['canceled', 'replaced', 'refunded', 'dispute_lost']
 
-export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps) {
+export function EsimCodes({ page: { id, esim, may, can, state }, answer }: PartProps) {
   const words = deskOrderCopy.esim
   const shown = answer?.esim ?? null
   if (!esim) {
@@ -112,13 +121,13 @@ export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps)
         <p role="status" className="text-sm text-muted">
           {words.shown}
         </p>
-      ) : (
+      ) : can.codes ? (
         <Act text={words.showText}>
           <ActForm orderId={id} intent="reveal" look="secondary">
             {words.show}
           </ActForm>
         </Act>
-      )}
+      ) : null}
     </DeskCard>
   )
 }

@@ -37,7 +37,7 @@ export function CustomerFacts({ page }: { page: DeskOrderPage }) {
           </Fact>
         ))}
         <Fact name={words.account}>
-          {id && (
+          {id && page.can.customers && (
             <Link to={href('/admin-dashboard/users/:userId', { userId: id })} className="link">
               {words.open}
             </Link>

@@ -10,7 +10,7 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
 /** Nothing for an order that nobody withdrew from. */
-export function Withdrawals({ withdrawals }: Part<'withdrawals'>) {
+export function Withdrawals({ withdrawals, can }: Part<'withdrawals' | 'can'>) {
   const words = withdrawalCopy
   if (withdrawals.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function Withdrawals({ withdrawals }: Part<'withdrawals'>) {
               )}
             </span>
             {refusal && <span>{words.reasons[refusal]}</span>}
-            {ticketNumber && (
+            {ticketNumber && can.inbox && (
               <Link
                 to={href('/admin-dashboard/inbox/:number', { number: ticketNumber })}
                 className="link justify-self-start"

@@ -31,7 +31,7 @@ const copy = deskCopy.orders
 
 type OrdersTabProps = { page: DashboardPage; orders: NonNullable<DashboardPage['orders']>; error: string | null }
 
-export function OrdersTab({ page: { address, search, isSearchOver }, orders, error }: OrdersTabProps) {
+export function OrdersTab({ page: { address, search, isSearchOver, can }, orders, error }: OrdersTabProps) {
   const { view, sort, filters } = address
   const find = search ? address.find : null
   const here = { tab: 'orders', view, sort, filters, find } as const
@@ -60,13 +60,13 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           hint={copy.searchHint}
         />
         <OrderFilters address={{ ...address, find }} brands={orders.brands} />
-        <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
+        {can.serve && <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />}
       </div>
       {orders.rows.length === 0 ? (
         <p className="desk-card">
-          {search || isFiltered ? copy.emptySearch : copy.empty} {find && <FindEverything find={find} />}
+          {search || isFiltered ? copy.emptySearch : copy.empty} {find && can.find && <FindEverything find={find} />}
         </p>
-      ) : (
+      ) : can.serve ? (
         <ChooseOrders fields={listFields({ ...here, after: address.after, before: address.before })}>
           <DataTable
             caption={copy.caption}
@@ -76,6 +76,14 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
             isDense
           />
         </ChooseOrders>
+      ) : (
+        <DataTable
+          caption={copy.caption}
+          columns={columnsOf(here).slice(1)}
+          rows={orders.rows}
+          keyOf={({ id }) => id}
+          isDense
+        />
       )}
       <Pager
         label={copy.pages}
@@ -90,12 +98,14 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
             : null
         }
       />
-      <FileLinks
-        path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
-        label={copy.export}
-        of={copy.heading}
-        look="small"
-      />
+      {can.export && (
+        <FileLinks
+          path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
+          label={copy.export}
+          of={copy.heading}
+          look="small"
+        />
+      )}
     </HeadedPart>
   )
 }

@@ -3,6 +3,8 @@ import { data } from 'react-router'
 import { deskOrderCopy as copy, reasonText } from '#app/copy/office/admin-order.ts'
 import { NO_COMPANY, toCompanyValues } from '#app/features/company-form/company-form.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { may } from '#shop/people/account/rights.ts'
+import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -29,9 +31,31 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   const shop = context.get(shopContext)
   const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)
-  const ask = askedIn(new URL(request.url), found)
+  const page = shown(found)
+  const can = rightsOf(user)
+  const { limit, ...refunds } = withinLimit(user, found)
+  // What the order allows, as far as the reader may do it.
+  const offered = {
+    ...page.may,
+    retry: page.may.retry && can.serve,
+    resend: page.may.resend && can.serve,
+    replaceEsim: page.may.replaceEsim && can.serve,
+    cancelEsim: page.may.cancelEsim && can.decide,
+    close: page.may.close && can.decide,
+    correct: page.may.correct && can.decide,
+    correctPapers: page.may.correctPapers && can.decide,
+    resume: page.may.resume && can.decide,
+    checkVat: page.may.checkVat && can.decide,
+    ...refunds,
+  }
+  const ask = askedIn(new URL(request.url), offered)
   return {
-    ...shown(found),
+    ...page,
+    money: { ...page.money, cost: can.figures ? page.money.cost : null },
+    may: offered,
+    can,
+    /** How far an agent may still refund this order; null without a limit, or where that's enough. */
+    limit,
     ask,
     asked: ask === null || ask === 'close' || ask === 'vat' ? 'nothing' : await readAsked(request, context, user),
   }
@@ -39,16 +63,42 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
 
 type Question = 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | 'correct' | 'papers'
 
-function askedIn(url: URL, { may }: DeskOrderView): Question | null {
+const rightsOf = ({ type }: SessionUser) => ({
+  serve: may(type, 'serve'),
+  codes: may(type, 'codes'),
+  decide: may(type, 'decide'),
+  inbox: may(type, 'inbox'),
+  customers: may(type, 'customers'),
+  figures: may(type, 'figures'),
+})
+
+function withinLimit({ type, refundLimitCents }: SessionUser, { may: offered, order, leftCents }: DeskOrderView) {
+  const mostCents = may(type, 'refund') ? (refundLimitCents ?? null) : 0
+  if (mostCents === null) return { refund: offered.refund, refundPart: offered.refundPart, limit: null }
+  const restCents = Math.max(0, mostCents - order.refundedCents)
+  const isEnough = leftCents > 0 && leftCents <= restCents
+  return {
+    refund: offered.refund && isEnough,
+    refundPart: offered.refundPart && restCents > 0,
+    limit: may(type, 'refund') && offered.refund && !isEnough ? { mostCents, restCents } : null,
+  }
+}
+
+type MayDo = Pick<
+  DeskOrderView['may'],
+  'cancelEsim' | 'replaceEsim' | 'refundPart' | 'refund' | 'checkVat' | 'close' | 'correct' | 'correctPapers'
+>
+
+function askedIn(url: URL, offered: MayDo): Question | null {
   const ask = url.searchParams.get('ask')
-  if (ask === 'cancel') return may.cancelEsim ? ask : null
-  if (ask === 'replace') return may.replaceEsim ? ask : null
-  if (ask === 'part') return may.refundPart ? ask : null
-  if (ask === 'refund') return may.refund ? ask : null
-  if (ask === 'vat') return may.checkVat ? ask : null
-  if (ask === 'correct') return may.correct ? ask : null
-  if (ask === 'papers') return may.correctPapers ? ask : null
-  return ask === 'close' && may.close ? ask : null
+  if (ask === 'cancel') return offered.cancelEsim ? ask : null
+  if (ask === 'replace') return offered.replaceEsim ? ask : null
+  if (ask === 'part') return offered.refundPart ? ask : null
+  if (ask === 'refund') return offered.refund ? ask : null
+  if (ask === 'vat') return offered.checkVat ? ask : null
+  if (ask === 'correct') return offered.correct ? ask : null
+  if (ask === 'papers') return offered.correctPapers ? ask : null
+  return ask === 'close' && offered.close ? ask : null
 }
 
 function kindOf({ order, replaces }: DeskOrderView) {

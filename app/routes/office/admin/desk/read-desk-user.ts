@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { deskUserCopy as copy } from '#app/copy/office/admin-user.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { may } from '#shop/people/account/rights.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -25,12 +26,12 @@ export async function readDeskUser(request: Request, context: Context, userId: s
     ? await Promise.all([shop.staff.findPerson(userId), shop.desk.viewDeskCustomer(userId, callerOf(context, user))])
     : [null, null]
   if (!person || !view) throw data(null, 404)
-  const may = mayActOn({ actor: user }, { id: view.id, accountType: view.role, email: person.email })
-  const isErasing = may.erase && new URL(request.url).searchParams.get('ask') === 'erase'
+  const actions = mayActOn({ actor: user }, { id: view.id, accountType: view.role, email: person.email })
+  const isErasing = actions.erase && new URL(request.url).searchParams.get('ask') === 'erase'
   return {
     person: { ...person, isErased: isErased(person), createdAt: person.createdAt.toISOString() },
     ...shown(view),
-    may,
+    may: actions,
     isErasing,
     asked: await readAsked(request, context, user),
     factors: mayDropFactors(user, person.id) ? await readFactors(shop, person.id) : null,
@@ -39,6 +40,7 @@ export async function readDeskUser(request: Request, context: Context, userId: s
       id: brand.id,
       words: domain ? `${brand.name} (${domain})` : brand.name,
     })),
+    mayGiveRoles: may(user.type, 'people'),
     fixed: isErased(person)
       ? copy.fixed.erased
       : person.id === user.id
@@ -51,7 +53,7 @@ export async function readDeskUser(request: Request, context: Context, userId: s
   }
 }
 
-const mayDropFactors = (user: SessionUser, personId: string) => user.type === 'super-admin' && personId !== user.id
+const mayDropFactors = (user: SessionUser, personId: string) => may(user.type, 'owner') && personId !== user.id
 
 /** What a super-admin may take from them; null when they have none. */
 async function readFactors(shop: Shop, userId: string) {

@@ -1,4 +1,8 @@
 // GET /admin-dashboard: what the tab in the address shows to an own-admin.
+import { href } from 'react-router'
+import { DESK_TABS } from '#app/copy/office/admin-desk.ts'
+import { openTabs } from '#app/features/desk/desk-nav.ts'
+import { may } from '#shop/people/account/rights.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -55,6 +59,10 @@ type Ways = { next: string | null; previous: string | null }
 export type DashboardPage = {
   user: { id: string; name: string; email: string }
   address: DeskAddress
+  /** The tabs that the reader may open. */
+  tabs: readonly DeskAddress['tab'][]
+  /** What the reader may do with orders. */
+  can: { serve: boolean; export: boolean; find: boolean }
   /** The search text, readable; it appears in no address. */
   search: string
   isSearchOver: boolean
@@ -80,6 +88,8 @@ export async function readDesk(request: Request, context: Context): Promise<Dash
   return {
     user: { id, name, email },
     address,
+    tabs: openTabs(href('/admin-dashboard'), DESK_TABS, user.type),
+    can: { serve: may(user.type, 'serve'), export: may(user.type, 'exports'), find: may(user.type, 'find') },
     search: search ?? '',
     isSearchOver: address.find !== null && search === null,
     silentSellers: address.tab === 'overview' ? await readSilentSellers(shop) : [],

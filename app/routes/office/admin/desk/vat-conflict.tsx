@@ -13,7 +13,7 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 const copy = deskOrderCopy.tax
 
 /** Shown with the evidence. */
-export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPage }) {
+export function VatConflict({ page: { id, tax, may, can, ask } }: { page: DeskOrderPage }) {
   if (!tax.isConflict) return null
   if (may.checkVat)
     return (
@@ -35,9 +35,11 @@ export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPa
           <MomentIn words={copy.settled} at={tax.checkedAt} />
         </p>
       )}
-      <ActForm orderId={id} intent="vat_reopen" look="secondary">
-        {copy.reopen}
-      </ActForm>
+      {can.decide && (
+        <ActForm orderId={id} intent="vat_reopen" look="secondary">
+          {copy.reopen}
+        </ActForm>
+      )}
     </>
   )
 }

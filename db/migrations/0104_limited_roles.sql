@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "refund_limit_cents" integer;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "refund_limit_of_agent" CHECK ("users"."refund_limit_cents" is null or ("users"."account_type" = 'agent' and "users"."refund_limit_cents" > 0));
