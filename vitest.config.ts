@@ -28,6 +28,8 @@ const LONGEST = [
   'tests/http/walks-the-shop-in-use.test.ts',
   'tests/http/weighs-what-is-sent.test.ts',
   'tests/sells-from-airalo.test.ts', // waits
+  'tests/tries-a-network.test.ts', // waits
+  'tests/delivers-from-another-network.test.ts',
   'tests/sells-from-zendit.test.ts', // waits
   'tests/opens-pages-again.test.ts',
   'tests/checks-an-esim.test.ts', // waits
