@@ -2,7 +2,7 @@
 // it no more.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import { roleOf, runsShop } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { deliveryMailOf } from '#shop/delivery/mails/resend-email.ts'
@@ -44,14 +44,14 @@ export type CorrectAnswer =
  * The order, the order whose eSIM it replaced or topped up, its replacements, and its top-ups, as far as they were of the
  * same address, go to the new one. With another email, every link, browser, and account of the former address ends, and
  * its owner learns that and nothing else; the new address gets a link of its own, with the eSIM once that is there.
- * Documents that were issued stay as they are. Problems: `not_allowed` for non-administrators, those of `readPerson` and
- * `readNote`, `nothing_to_correct`, `not_correctable`, `order_changed` (since it was shown), `mail_underway` (one about it
- * is being sent to the former address right now), those of `checkFreshProof`, `too_often`.
+ * Documents that were issued stay as they are. Problems: `not_allowed` for those without the right to decide, those of
+ * `readPerson` and `readNote`, `nothing_to_correct`, `not_correctable`, `order_changed` (since it was shown),
+ * `mail_underway` (one about it is being sent to the former address right now), those of `checkFreshProof`, `too_often`.
  */
 export const correctOrder = (deps: CorrectOrderDeps, input: CorrectInput, caller: Caller): Promise<CorrectAnswer> =>
   within(deps, ACT_LIMIT, caller, async () => {
     const { actor } = caller
-    if (!runsShop(roleOf(actor.type))) {
+    if (!may(actor.type, 'decide')) {
       await deps.recordDenied({ actor: { id: actor.id, role: actor.type }, why: 'role' }, caller)
       return { ok: false, problem: 'not_allowed' }
     }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { decideCompanyVat, numberToConfirm, type VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import { findTerritory } from '#shop/catalogue/pricing/vat-territory.ts'
 import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
-import { roleOf, runsShop } from '#shop/people/account/role.ts'
+import { may } from '#shop/people/account/rights.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/people/company/confirm-vat-number.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
@@ -55,14 +55,14 @@ export type PapersAnswer =
 /**
  * A credit note takes the invoice back in full, and a new one of today says who bought, at the rate of the day of supply,
  * or without VAT where the EU's register knows a company's number in another member state. The buyer gets both. What was
- * paid stays: the VAT is within it. The reason is kept as a note. Problems: `not_allowed` for non-administrators, those of
- * `readNote` and `reissueInvoice`, `not_correctable` (an order of a partner or a deposit), `vat_register_silent`,
- * `vat_number_unknown` (to the register), those of `checkFreshProof`, `too_often`.
+ * paid stays: the VAT is within it. The reason is kept as a note. Problems: `not_allowed` for those without the right to
+ * decide, those of `readNote` and `reissueInvoice`, `not_correctable` (an order of a partner or a deposit),
+ * `vat_register_silent`, `vat_number_unknown` (to the register), those of `checkFreshProof`, `too_often`.
  */
 export const correctPapers = (deps: CorrectPapersDeps, input: PapersInput, caller: Caller): Promise<PapersAnswer> =>
   within(deps, ACT_LIMIT, caller, async () => {
     const { actor } = caller
-    if (!runsShop(roleOf(actor.type))) {
+    if (!may(actor.type, 'decide')) {
       await deps.recordDenied({ actor: { id: actor.id, role: actor.type }, why: 'role' }, caller)
       return { ok: false, problem: 'not_allowed' }
     }
