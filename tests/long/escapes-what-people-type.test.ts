@@ -235,8 +235,10 @@ describe('a text that somebody types', () => {
           const page = refused && (await freely(() => answerPage(form, aloneIn(form, field, text))))
           for (const { html } of [refused, page].filter((each) => each !== null))
             faults.push(...readHtml(html).faults.map((fault) => `${what}, ${how}: ${fault}`))
-          // Whatever led elsewhere was accepted, and the form has a new version.
-          if (!page) form = await asItIsNow(form)
+          if (page) continue
+          // Whatever led elsewhere was accepted, and the form has a new version. A milder text says nothing more then.
+          form = await asItIsNow(form)
+          break
         }
     }
     expect(faults).toEqual([])

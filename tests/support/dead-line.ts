@@ -1,6 +1,7 @@
 // Finds every form of a page on its own and submits each one while the browser is offline: typed text, page, and focus
-// must stay. A page's first form with text is submitted twice offline, and once to a server that is just starting. Afterwards,
-// one form per page is really submitted; DEAD_LINE=thorough submits all of them, and also opens the pages without a form.
+// must stay. A page's first form with text that strangers see is submitted twice offline, and once to a server that is just
+// starting. Afterwards, one form per page is really submitted; DEAD_LINE=thorough does all of it with all forms, and also
+// opens the pages without a form.
 import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { AT_ONCE, fills, markForms, wordsOf } from './open-forms.ts'
@@ -15,9 +16,14 @@ export const PAGES: string[] = routes
 
 const isThorough = process.env['DEAD_LINE'] === 'thorough'
 
-/** Forms as sent by the server (`known`), and as they were on the page when submitted (`done`). */
-type Walk = { known: Set<string>; done: Set<string>; pressed: string[] }
-export const newWalk = (): Walk => ({ known: new Set(), done: new Set(), pressed: [] })
+/** Forms as sent by the server (`known`), and as they were on the page when submitted (`done`). `isWorthMore`: see above. */
+type Walk = { known: Set<string>; done: Set<string>; pressed: string[]; isWorthMore: boolean }
+export const newWalk = ({ isWorthMore = isThorough } = {}): Walk => ({
+  known: new Set(),
+  done: new Set(),
+  pressed: [],
+  isWorthMore,
+})
 
 /** The forms of a list (their address, and the button or the intent) that weren't pressed. */
 export function missedOf(expected: string[], pressed: string[]): string[] {
@@ -99,7 +105,7 @@ async function sendsFormsHere(page: Page, address: string, walk: Walk) {
         address,
         form,
         press,
-        isWorthMore: isThorough || (hasWords && isFirst),
+        isWorthMore: isThorough || (walk.isWorthMore && hasWords && isFirst),
         isPasskey,
         name: `${address}: ${name}`,
         walk,

@@ -69,7 +69,7 @@ const END = [
 /** The more others need what it removes, the greater. */
 export const latenessOf = (form: FoundForm) => END.length - [...END, /./].findIndex((end) => end.test(nameOf(form)))
 
-type OddPosts = { fields: (form: FoundForm) => string[]; how: string[] }
+type OddPosts = { fields: (form: FoundForm) => string[]; how: (place: number) => string[] }
 
 /** The forms of the list that no page showed. */
 export function missedOf(forms: FoundForm[]): string[] {
@@ -84,8 +84,8 @@ export async function postsOddly(shop: HttpShop, forms: FoundForm[], { fields, h
   const broken: string[] = []
   for (const found of forms.toSorted((one, other) => latenessOf(one) - latenessOf(other))) {
     let form = found
-    for (const field of fields(found))
-      for (const what of how) {
+    for (const [place, field] of fields(found).entries())
+      for (const what of how(place)) {
         // How often somebody may try isn't tested here, nor how often a network may be asked.
         await shop.database.db().delete(rateLimits)
         await shop.database.db().update(networks).set({ nextTurnAt: null })

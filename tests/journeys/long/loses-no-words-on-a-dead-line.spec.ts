@@ -123,7 +123,7 @@ async function walks(page: Page, addresses: string[], walk = newWalk()): Promise
 
 test('a visitor loses no input without a connection', async ({ page }) => {
   await comesWithATrip(page)
-  const pressed = await walks(page, NOT_FOR_STAFF)
+  const pressed = await walks(page, NOT_FOR_STAFF, newWalk({ isWorthMore: true }))
   expect(missedOf(OF_VISITORS, pressed)).toEqual([])
 
   await test.step('support shows the specified text', async () => {
