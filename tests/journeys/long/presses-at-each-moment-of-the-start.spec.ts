@@ -1,5 +1,5 @@
-// Each kind of control is pressed at each moment of its page's start, and does once what it does later. Each run takes a
-// quarter of the moments for each control, and every moment for four of them; MOMENTS=all takes all for all.
+// Each kind of control is pressed at each moment of its page's start, and does once what it does later. Each run takes an
+// eighth of the moments for each control, so that one of them meets each moment; MOMENTS=all takes all for all.
 import type { Page, Request } from '@playwright/test'
 import { aNetwork } from '#tests/support/another-browser.ts'
 import { MOMENTS, pressesAt, type Press } from '#tests/support/start-moments.ts'
@@ -21,8 +21,8 @@ const TRIP = `to=FR,IT&${TRIP_DAYS}`
 /** A form of the page, not one that it sends by itself to keep what was typed. */
 const isForm = (request: Request) => request.method() === 'POST' && !new URL(request.url()).pathname.endsWith('/draft')
 
-/** In this run, each trial is at every third moment, from this one on. */
-const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 4
+/** In this run, each trial is at every eighth moment, from this one on. */
+const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 8
 
 type Trial = {
   address: string
