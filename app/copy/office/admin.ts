@@ -157,9 +157,9 @@ export const adminCopy = {
   },
 
   invitation: {
-    title: 'Become an administrator',
+    title: 'Join the team',
     lead: 'Choose the password you’ll sign in with.',
-    description: 'Accept the invitation to run the shop.',
+    description: 'Accept the invitation to the shop’s back office.',
     rule: 'At least 8 characters.',
     submit: 'Create my account',
     done: 'Your account is ready. Log in with your new password.',

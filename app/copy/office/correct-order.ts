@@ -36,7 +36,7 @@ export const papersCopy = {
   heading: 'Issue this invoice again?',
   valid: (number: string) => `The valid invoice is ${number}.`,
   points: [
-    'A credit note of today takes the whole invoice back, and a new invoice of today replaces it. The customer gets an email with both.',
+    'A credit note of today takes the whole invoice back, and a new invoice of today replaces it. The customer gets an email that leads to both.',
     'The total stays what was paid, and the VAT is within it, at the rate of the day of purchase. If less VAT is due and you owe the customer the rest, refund it as a part afterward.',
     'A company in another EU country pays no VAT if the EU’s register knows its number (reverse charge). We ask the register now.',
     'What the order says about its price stays as it was placed. The books and returns follow the invoices.',

@@ -69,7 +69,7 @@ test('the owner changes a partner’s brand, and invites an admin', async ({ pag
   await page.locator('#invite-password').fill(CHIEF.password)
   await page.getByRole('button', { name: 'Create admin' }).click()
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
-  const mail = await mailTo(email, /^You’re invited to run Wander Pass/)
+  const mail = await mailTo(email, /^You’re invited to the team of Wander Pass/)
 
   const invited = await (await anotherBrowser(browser)).newPage()
   await invited.goto(/http:\S+admin-invite#\S+/.exec(mail)?.[0] ?? '')

@@ -116,14 +116,14 @@ export const germanAccountMails: AccountCopy = {
       'Bestellungen und Rechnungen bleiben so lange erhalten, wie das Steuerrecht es verlangt, und werden zu nichts anderem verwendet.',
   },
   admin_invitation: {
-    subject: (product) => `Sie sind eingeladen, ${product} zu verwalten`,
-    heading: 'Ihre Einladung zur Shop-Verwaltung',
+    subject: (product) => `Sie sind ins Team von ${product} eingeladen`,
+    heading: 'Willkommen im Team',
     text: (invitedBy) =>
-      `${invitedBy} lädt Sie ein, den Shop zu verwalten. Öffnen Sie den Link und wählen Sie ein Passwort, um Ihr Konto anzulegen.`,
+      `${invitedBy} lädt Sie in die Verwaltung des Shops ein. Öffnen Sie den Link und wählen Sie ein Passwort, um Ihr Konto anzulegen.`,
     button: 'Passwort wählen',
     validity: 'Der Link gilt einmal, 24 Stunden lang.',
     notYou:
-      'Sie haben keine Einladung erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link erhält niemand Zugang zur Verwaltung.',
+      'Sie haben keine Einladung erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link erhält niemand Zugang.',
   },
   affiliate_welcome: {
     subject: (product) => `Werden Sie Partner von ${product}`,

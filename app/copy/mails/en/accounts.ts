@@ -110,13 +110,13 @@ export const englishAccountMails: AccountCopy = {
     stays: 'We keep orders and invoices for as long as tax law requires, and use them for nothing else.',
   },
   admin_invitation: {
-    subject: (product: string) => `You’re invited to run ${product}`,
-    heading: 'Become an administrator',
+    subject: (product: string) => `You’re invited to the team of ${product}`,
+    heading: 'Join the team',
     text: (invitedBy: string) =>
-      `${invitedBy} has invited you to run the shop. Open the link and choose a password to create your account.`,
+      `${invitedBy} has invited you to the shop’s back office. Open the link and choose a password to create your account.`,
     button: 'Choose your password',
     validity: 'The link works once, for 24 hours.',
-    notYou: 'Not expecting this? Ignore this email. Nobody becomes an administrator without the link.',
+    notYou: 'Not expecting this? Ignore this email. Nobody gets in without the link.',
   },
   affiliate_welcome: {
     subject: (product: string) => `Join the ${product} affiliate program`,

@@ -112,13 +112,13 @@ export const spanishAccountMails: AccountCopy = {
       'Los pedidos y las facturas se conservan durante el tiempo que exige la legislación fiscal y no se usan para nada más.',
   },
   admin_invitation: {
-    subject: (product) => `Invitación para administrar ${product}`,
-    heading: 'Administra la tienda',
+    subject: (product) => `Te invitan al equipo de ${product}`,
+    heading: 'Únete al equipo',
     text: (invitedBy) =>
-      `${invitedBy} te invita a administrar la tienda. Abre el enlace y elige una contraseña para crear tu cuenta.`,
+      `${invitedBy} te invita a la zona de gestión de la tienda. Abre el enlace y elige una contraseña para crear tu cuenta.`,
     button: 'Elegir una contraseña',
     validity: 'El enlace funciona una sola vez, durante 24 horas.',
-    notYou: '¿No esperabas esta invitación? Ignora este correo: sin el enlace, nadie puede administrar la tienda.',
+    notYou: '¿No esperabas esta invitación? Ignora este correo: sin el enlace, nadie puede entrar.',
   },
   affiliate_welcome: {
     subject: (product) => `Únete al programa de afiliados de ${product}`,

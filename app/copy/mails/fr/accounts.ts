@@ -116,14 +116,13 @@ export const frenchAccountMails: AccountCopy = {
       'Les commandes et les factures sont conservées aussi longtemps que le droit fiscal l’exige, et ne servent à rien d’autre.',
   },
   admin_invitation: {
-    subject: (product) => `Invitation à administrer ${product}`,
-    heading: 'Administrez la boutique',
+    subject: (product) => `Rejoignez l’équipe de ${product}`,
+    heading: 'Rejoignez l’équipe',
     text: (invitedBy) =>
-      `${invitedBy} vous invite à administrer la boutique. Ouvrez le lien et choisissez un mot de passe pour créer votre compte.`,
+      `${invitedBy} vous invite dans l’espace de gestion de la boutique. Ouvrez le lien et choisissez un mot de passe pour créer votre compte.`,
     button: 'Choisir un mot de passe',
     validity: 'Le lien fonctionne une seule fois, pendant 24\u00A0heures.',
-    notYou:
-      'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne peut administrer la boutique.',
+    notYou: 'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne n’y accède.',
   },
   affiliate_welcome: {
     subject: (product) => `Rejoignez le programme d’affiliation de ${product}`,

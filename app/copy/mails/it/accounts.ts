@@ -113,13 +113,13 @@ export const italianAccountMails: AccountCopy = {
     stays: 'Conserviamo ordini e fatture per il tempo richiesto dalle norme fiscali, e non li usiamo per altro.',
   },
   admin_invitation: {
-    subject: (product) => `Un invito ad amministrare ${product}`,
-    heading: 'Amministra il negozio',
+    subject: (product) => `Un invito a far parte del team di ${product}`,
+    heading: 'Entra nel team',
     text: (invitedBy) =>
-      `${invitedBy} ti invita ad amministrare il negozio. Apri il link e scegli una password per creare il tuo account.`,
+      `${invitedBy} ti invita nell’area di gestione del negozio. Apri il link e scegli una password per creare il tuo account.`,
     button: 'Scegli la password',
     validity: 'Il link vale una volta sola, per 24 ore.',
-    notYou: 'Non aspettavi questo invito? Ignora questa email: senza il link nessuno può amministrare il negozio.',
+    notYou: 'Non aspettavi questo invito? Ignora questa email: senza il link non entra nessuno.',
   },
   affiliate_welcome: {
     subject: (product) => `Entra nel programma di affiliazione di ${product}`,

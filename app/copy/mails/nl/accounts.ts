@@ -112,13 +112,13 @@ export const dutchAccountMails: AccountCopy = {
       'Bestellingen en facturen blijven bewaard zolang de belastingwetgeving dat eist en worden nergens anders voor gebruikt.',
   },
   admin_invitation: {
-    subject: (product) => `Je bent uitgenodigd om ${product} te beheren`,
-    heading: 'Word beheerder',
+    subject: (product) => `Je bent uitgenodigd voor het team van ${product}`,
+    heading: 'Kom bij het team',
     text: (invitedBy) =>
-      `${invitedBy} nodigt je uit om de winkel te beheren. Open de link en kies een wachtwoord om je account aan te maken.`,
+      `${invitedBy} nodigt je uit in het beheer van de winkel. Open de link en kies een wachtwoord om je account aan te maken.`,
     button: 'Wachtwoord kiezen',
     validity: 'De link werkt één keer, 24 uur lang.',
-    notYou: 'Had je dit niet verwacht? Negeer deze e-mail dan: zonder de link wordt niemand beheerder.',
+    notYou: 'Had je dit niet verwacht? Negeer deze e-mail dan: zonder de link komt niemand binnen.',
   },
   affiliate_welcome: {
     subject: (product) => `Word affiliate van ${product}`,

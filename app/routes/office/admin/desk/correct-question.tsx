@@ -1,15 +1,13 @@
 // Asks for whose order it is in truth, and why; and shows what was corrected before.
-import { href } from 'react-router'
 import { correctCopy as copy } from '#app/copy/office/correct-order.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import { DeskCard, Fact } from '../facts.tsx'
-import { ActForm } from './act-form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { Fact } from '../facts.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
 import type { DeskOrderPage } from './read-desk-order.ts'
+import { WhyQuestion } from './why-question.tsx'
 
 type QuestionProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 
@@ -20,65 +18,50 @@ export function CorrectQuestion({ page: { id, customer, asked, areCodesSent }, a
   const errorOf = (field: DeskOrderAnswer['field']) => (typed?.field === field ? typed?.error : null) ?? undefined
   const isOfField = FIELDS.includes(typed?.field ?? '')
   return (
-    <DeskCard id="correct" heading={copy.heading}>
-      {typed?.error && !typed.isPasswordWrong && !isOfField && (
-        <Callout tone="danger" role="alert">
-          {typed.error}
-        </Callout>
-      )}
-      {areCodesSent && <Callout tone="warning">{copy.sent}</Callout>}
-      <ul className="list-disc ps-5">
-        {copy.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <ActForm
-        orderId={id}
-        intent="correct"
-        fields={{ seenEmail: customer.email, seenName: customer.name }}
-        above={
-          <div className="grid max-w-md gap-4">
-            <TextField
-              name="email"
-              type="email"
-              label={copy.email}
-              autoComplete="off"
-              required
-              maxLength={254}
-              defaultValue={typed?.person?.email ?? customer.email}
-              error={errorOf('email')}
-            />
-            <TextField
-              name="name"
-              label={copy.name}
-              autoComplete="off"
-              required
-              maxLength={200}
-              defaultValue={typed?.person?.name ?? customer.name}
-              error={errorOf('name')}
-            />
-            <TextArea
-              name="text"
-              label={copy.why}
-              hint={copy.whyHint}
-              rows={3}
-              maxLength={2000}
-              required
-              defaultValue={typed?.text}
-              error={errorOf('text')}
-            />
-            <OwnProof asked={asked} error={typed?.isPasswordWrong ? typed.error : null} />
-          </div>
-        }
-        beside={
-          <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
-            {copy.no}
-          </LinkButton>
-        }
-      >
-        {copy.yes}
-      </ActForm>
-    </DeskCard>
+    <WhyQuestion
+      orderId={id}
+      intent="correct"
+      card="correct"
+      heading={copy.heading}
+      words={copy}
+      fields={{ seenEmail: customer.email, seenName: customer.name }}
+      typed={typed}
+      error={errorOf('text')}
+      lead={
+        <>
+          {typed?.error && !typed.isPasswordWrong && !isOfField && (
+            <Callout tone="danger" role="alert">
+              {typed.error}
+            </Callout>
+          )}
+          {areCodesSent && <Callout tone="warning">{copy.sent}</Callout>}
+        </>
+      }
+      above={
+        <>
+          <TextField
+            name="email"
+            type="email"
+            label={copy.email}
+            autoComplete="off"
+            required
+            maxLength={254}
+            defaultValue={typed?.person?.email ?? customer.email}
+            error={errorOf('email')}
+          />
+          <TextField
+            name="name"
+            label={copy.name}
+            autoComplete="off"
+            required
+            maxLength={200}
+            defaultValue={typed?.person?.name ?? customer.name}
+            error={errorOf('name')}
+          />
+        </>
+      }
+      below={<OwnProof asked={asked} error={typed?.isPasswordWrong ? typed.error : null} />}
+    />
   )
 }
 

@@ -4,11 +4,10 @@ import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { TextArea } from '#app/ui/text-field.tsx'
-import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
 import type { DeskOrderAnswer } from './desk-order-action.ts'
 import type { DeskOrderPage } from './read-desk-order.ts'
+import { WhyQuestion } from './why-question.tsx'
 
 const copy = deskOrderCopy.tax
 
@@ -48,35 +47,14 @@ export function VatConflict({ page: { id, tax, may, can, ask } }: { page: DeskOr
 export function VatQuestion({ page: { id }, answer }: { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }) {
   const typed = answer?.intent === 'vat' ? answer : null
   return (
-    <DeskCard id="settle-vat" heading={copy.question}>
-      <ul className="list-disc ps-5">
-        {copy.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <ActForm
-        orderId={id}
-        intent="vat"
-        above={
-          <TextArea
-            name="text"
-            label={copy.why}
-            hint={copy.whyHint}
-            rows={3}
-            maxLength={2000}
-            required
-            defaultValue={typed?.text}
-            error={typed?.error ?? undefined}
-          />
-        }
-        beside={
-          <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
-            {copy.no}
-          </LinkButton>
-        }
-      >
-        {copy.yes}
-      </ActForm>
-    </DeskCard>
+    <WhyQuestion
+      orderId={id}
+      intent="vat"
+      card="settle-vat"
+      heading={copy.question}
+      words={copy}
+      typed={typed}
+      error={typed?.error}
+    />
   )
 }
