@@ -8,6 +8,7 @@ import { LANGUAGES } from '#values/language.ts'
 import { BUYER, buyByCard, browserWithCart, delivered, EUROPE_5GB, fillCart } from '../support/http-buying.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { ARRIVAL, DEPARTURE } from '../support/trip-to-come.ts'
+import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -165,4 +166,15 @@ describe('a payment in the buyer’s currency', () => {
     expect(page).toContain('Pay $20.69')
     expect(page).toContain('€18.09')
   })
+})
+
+it('an owner sets a rate without any network, and visitors choose it', async () => {
+  const owner = await signedIn(shop, 'owner@example.com', 'super-admin')
+  const page = '/super-admin-dashboard/network-packages'
+  expect(await read(owner, page)).toContain('Euros for one')
+  expect(await read(shop.browser(), '/currency')).not.toContain('CAD')
+  const rate = { intent: 'rate', currency: 'cad', rate: '0.65', from: shop.shop.today() }
+  expect((await owner.post(page, rate)).status).toBe(303)
+  expect(await read(shop.browser(), '/currency')).toContain('CAD')
+  expect(await read(await choosing('CAD'), COUNTRY)).toContain('≈')
 })

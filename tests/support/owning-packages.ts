@@ -53,6 +53,7 @@ export function owningPackages() {
       log: { info() {}, warn() {}, error() {} },
       networks: createNetworks({ 'esim-network': home, [NETWORK]: access }),
       networkPackages: networkPackageStore(database),
+      readCurrencyRates: Object.assign(networkPackageStore(database).listRates, { forget: () => undefined }),
       catalogue: catalogueStore(database),
       transaction: database.tx,
       forgetCatalogue: () => {},

@@ -1,4 +1,5 @@
 // What other currencies cost in euros, since networks charge in their own.
+import type { Base } from '#shop/assembly/base.ts'
 import { auditActorOf, type Acting } from '#shop/records/audit/acting.ts'
 import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
@@ -16,7 +17,7 @@ const MOST_MILLIONTHS = 1_000 * MILLION
  * `date_range`, `too_often`.
  */
 export async function setCurrencyRate(
-  needs: SetPackageRulesNeeds,
+  needs: SetPackageRulesNeeds & Pick<Base, 'readCurrencyRates'>,
   { currency, from, millionths }: { currency: string; from: string; millionths: number },
   acting: Acting,
 ): Promise<Outcome<object, 'currency' | 'rate_range' | 'date_range'> | TooOften> {
@@ -36,6 +37,8 @@ export async function setCurrencyRate(
     () => ({ actor: auditActorOf(acting), action: 'currency_rate_set', subject: currency, facts: { validFrom } }),
     acting,
   )
+  // Whoever saved it looks next at the prices that visitors see; another node shows them within a minute.
+  needs.readCurrencyRates.forget()
   for (const networkId of needs.networks.ids()) await refreshCosts(needs, networkId)
   return done
 }

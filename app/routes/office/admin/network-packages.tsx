@@ -56,6 +56,7 @@ export default function NetworkPackages() {
         <PerformancePart rows={networks.performance} />
         <MessagesPart networks={networks.connected} messages={view.messages} />
       </div>
+      <RatePart rates={view.rates} today={view.today} answer={answer} />
       {view.move && <MovePart move={view.move} networks={networks.connected} />}
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>
@@ -70,7 +71,7 @@ export default function NetworkPackages() {
 
 type NetworkProps = { view: PackagesView; network: NetworkView; answer: PackagesAnswer | undefined }
 
-function Network({ view: { networkIds, networks: known, rates, today }, network, answer }: NetworkProps) {
+function Network({ view: { networkIds, networks: known }, network, answer }: NetworkProps) {
   const { networkId, rules, counts, filter } = network
   const chips = copy.filters.map(([show, words]) => ({
     to: withQuery(PACKAGES_PATH, { network: networkId, show }),
@@ -95,7 +96,6 @@ function Network({ view: { networkIds, networks: known, rates, today }, network,
         </Facts>
         <ReadForm networkId={networkId} />
       </DeskCard>
-      <RatePart rates={rates} today={today} answer={answer} />
       <RulesPart network={network} answer={answer} />
       <LinkChips label={copy.show} chips={chips} />
       {filter === 'off_sale' && <p className="text-muted">{copy.offSale}</p>}
