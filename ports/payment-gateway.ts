@@ -78,7 +78,12 @@ export type PaymentSession = {
   isDisputed: boolean
   /** When the money was taken, by the provider's clock; null before that. */
   paidAt: Date | null
+  /** What the provider took for the payment; null before it says so. */
+  fee: PaymentFee | null
 }
+
+/** What the provider took for one movement of a payment, in whole cents of this currency; `id` names the movement. */
+export type PaymentFee = { id: string; at: Date; feeCents: number; currency: string; paymentIntentId: string }
 
 /** The company on the provider's invoice, with its address as one text. */
 type KeptCompany = {
@@ -116,17 +121,11 @@ export type ProviderFee = {
 export type ListedFees = { fees: ProviderFee[]; next: string | null }
 
 /**
- * Money that entered or left the provider's balance, in whole cents of this currency, before fees. `taken`: a payment,
- * or one that failed later. `given_back`: a refund, or one that never arrived. `claimed`: what a buyer's bank took, or
- * returned.
+ * Money that entered or left the provider's balance, in whole cents of this currency, before its fee. `taken`: a
+ * payment, or one that failed later. `given_back`: a refund, or one that never arrived. `claimed`: what a buyer's bank
+ * took, or returned.
  */
-export type Movement = {
-  kind: 'taken' | 'given_back' | 'claimed'
-  at: Date
-  cents: number
-  currency: string
-  paymentIntentId: string
-}
+export type Movement = PaymentFee & { kind: 'taken' | 'given_back' | 'claimed'; cents: number }
 export type ListedMovements = { movements: Movement[]; next: string | null }
 
 /** The state of a buyer's dispute, and whether our refund could still settle it. */

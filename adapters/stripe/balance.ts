@@ -1,7 +1,7 @@
 // Movements on the provider's balance, and its fees, from the balance transactions.
 import type Stripe from 'stripe'
 import { toldCurrency } from '#values/normal-form/money.ts'
-import { nextIn } from './translate.ts'
+import { nextIn, toPaymentFee } from './translate.ts'
 import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#ports/payment-gateway.ts'
 
 export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
@@ -41,11 +41,11 @@ const KINDS: Record<string, Movement['kind']> = {
 }
 
 function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
-  const { reporting_category: category, amount, created, currency, source } = transaction
+  const { id, fee, reporting_category: category, amount, created, currency, source } = transaction
   const kind = Object.hasOwn(KINDS, category) ? KINDS[category] : undefined
   const paymentIntentId = intentOf(source)
   return kind && paymentIntentId
-    ? { kind, at: new Date(created * 1000), cents: amount, currency: toldCurrency(currency) ?? '', paymentIntentId }
+    ? { kind, cents: amount, ...toPaymentFee({ id, fee, created, currency }, paymentIntentId) }
     : null
 }
 

@@ -26,7 +26,7 @@ const MOST_TIMES = 2.5
 const FUTURE_TOLERANCE_SECONDS = 300
 /** The metadata key with our own name for a refund. */
 const PART_NAME = 'part_refund'
-const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
+const EXPANDED = { expand: ['payment_intent.latest_charge.balance_transaction', 'invoice'] }
 
 export function stripeGateway(settings: StripeSettings, guard: Breaker = unguarded): PaymentGateway {
   const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS

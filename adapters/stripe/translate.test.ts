@@ -35,6 +35,20 @@ describe('the state of a page', () => {
     expect(toSession(aSession({ payment_intent: null }), isOwn)).toMatchObject({ cardFingerprint: null })
   })
 
+  it.each([
+    ['as it was charged', { id: 'txn_1', fee: 52, created: 60, currency: 'eur' }, { feeCents: 52, currency: 'eur' }],
+    ['of nothing', { id: 'txn_1', fee: 0, created: 60, currency: 'usd' }, { feeCents: 0, currency: 'usd' }],
+    ['unknown while it is only named', 'txn_1', null],
+    ['unknown before it is charged', null, null],
+  ])('has a fee %s', (_how, balance_transaction, said) => {
+    const paid = aSession({
+      status: 'complete',
+      payment_intent: { id: 'pi_1', latest_charge: { balance_transaction } },
+    })
+    const fee = said && { id: 'txn_1', at: new Date(60_000), paymentIntentId: 'pi_1', ...said }
+    expect(toSession(paid, isOwn).fee).toEqual(fee)
+  })
+
   it('without an amount matches no order', () => {
     const session = toSession(aSession({ status: 'complete', payment_status: 'paid', amount_total: null }), isOwn)
     expect([session.amountCents, session.currency, session.orderId]).toEqual([0, '', null])

@@ -9,6 +9,7 @@ import type {
   InvoicedCompany,
   KeptPage,
   Payment,
+  PaymentFee,
   PaymentRequest,
   PaymentSession,
 } from '#ports/payment-gateway.ts'
@@ -20,6 +21,8 @@ import type {
 export function toSession(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
+  // It follows the charge by a moment, and is an ID unless it is asked for.
+  const moved = typeof charge?.balance_transaction === 'object' ? charge.balance_transaction : null
   const invoice = typeof session.invoice === 'object' ? session.invoice : null
   const own = (address: string | null | undefined) => (address && isOwn(address) ? address : null)
 
@@ -41,8 +44,21 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
     paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
+    fee: moved && intent ? toPaymentFee(moved, intent.id) : null,
   }
 }
+
+/** In the currency of the account's balance, whatever the buyer paid in. */
+export const toPaymentFee = (
+  { id, fee, created, currency }: Pick<Stripe.BalanceTransaction, 'id' | 'fee' | 'created' | 'currency'>,
+  paymentIntentId: string,
+): PaymentFee => ({
+  id,
+  at: new Date(created * 1000),
+  feeCents: fee,
+  currency: toldCurrency(currency) ?? '',
+  paymentIntentId,
+})
 
 /** Where the next part of a list starts; null after the last. */
 export const nextIn = ({ has_more: hasMore, data }: { has_more: boolean; data: { id: string }[] }): string | null =>

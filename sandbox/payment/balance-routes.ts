@@ -7,11 +7,7 @@ import { listAnswer } from './list-page.ts'
 import type { World } from './payment-world.ts'
 import { check, created, paging, text } from './request-shapes.ts'
 import { missing } from './stripe-problem.ts'
-import { balanceTransaction, type BalanceTransaction } from './wire-balance.ts'
-
-// From the provider's price list for cards of the European Economic Area.
-const FEE_PER_MILLE = 15
-const FEE_CENTS = 25
+import { balanceTransaction, movedBy, transactionOfCharge, type BalanceTransaction } from './wire-balance.ts'
 
 const shape = z.strictObject({ ...paging, created: created.optional(), type: text.optional() })
 
@@ -45,15 +41,12 @@ export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Ho
 // The money of a dispute or of a failed refund moves on other days than its own date, so all are checked: there are
 // few.
 function moved({ records }: World, within: z.output<typeof created>): Moved[] {
-  const charges = records.all('charge', { status: 'succeeded', created: within }).map((charge): Moved => {
-    const fee = Math.round((charge.amount * FEE_PER_MILLE) / 1000) + FEE_CENTS
-    return {
-      transaction: balanceTransaction('charge', { ...of(charge), amount: charge.amount, fee }),
-      source: charge,
-    }
-  })
+  const charges = records.all('charge', { status: 'succeeded', created: within }).map((charge): Moved => ({
+    transaction: transactionOfCharge(charge),
+    source: charge,
+  }))
   const refunds = records.all('refund', { created: within }).map((refund): Moved => ({
-    transaction: balanceTransaction('refund', { ...of(refund), amount: -refund.amount, fee: 0 }),
+    transaction: balanceTransaction('refund', { ...movedBy(refund), amount: -refund.amount, fee: 0 }),
     source: refund,
   }))
   const failures = records.all('refund', { status: 'failed' }).flatMap((refund): Moved[] => {
@@ -67,10 +60,3 @@ function moved({ records }: World, within: z.output<typeof created>): Moved[] {
     one.created === other.created ? (one.id < other.id ? 1 : -1) : other.created - one.created,
   )
 }
-
-const of = (source: { id: string; created: number; currency: string }) => ({
-  id: `txn_${source.id.replace(/^[a-z]+_/, '')}`,
-  at: source.created,
-  currency: source.currency,
-  source: source.id,
-})

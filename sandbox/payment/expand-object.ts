@@ -2,6 +2,7 @@
 import type { World } from './payment-world.ts'
 import { invalid } from './stripe-problem.ts'
 import type { Kinds } from './wire.ts'
+import { transactionOfCharge } from './wire-balance.ts'
 
 type Value = Record<string, unknown>
 
@@ -38,6 +39,10 @@ function along(world: World, body: Value, [name = '', ...rest]: string[], whole:
     }
   }
   if (value === null) return body
+  if (name === 'balance_transaction' && body['object'] === 'charge') {
+    const charge = world.records.find('charge', String(body['id']))
+    return charge ? { ...body, [name]: transactionOfCharge(charge) } : body
+  }
   if (Array.isArray(value)) {
     return { ...body, [name]: value.map((each) => (isValue(each) ? along(world, each, rest, whole) : each)) }
   }

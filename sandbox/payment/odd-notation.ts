@@ -12,6 +12,8 @@ const NOTATIONS: Record<string, (value: unknown) => unknown> = {
   customer: named('cus_'),
   payment_method: named('pm_'),
   fingerprint: () => null,
+  // it may follow the charge
+  balance_transaction: () => null,
   name: (value) => (value === '' ? null : value),
 }
 /** What an event is about may be named or stand there whole. */

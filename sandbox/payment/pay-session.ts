@@ -1,10 +1,10 @@
 // Takes the money for a session once: intent, charge, invoice, session, and events change together or not at all.
-import { createHash } from 'node:crypto'
-import type { Card, Refusal } from './cards.ts'
+import { fingerprintOfCard, type Card, type Refusal } from './cards.ts'
 import { EMPTY_CHARGE, EMPTY_INTENT } from './empty-payment.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import type { World } from './payment-world.ts'
 import { presentmentDetails } from './presentment.ts'
+import { transactionIdOf } from './wire-balance.ts'
 import { newId } from './wire-id.ts'
 import type { CardFace, Charge, IntentData, PaymentIntent, Session } from './wire.ts'
 
@@ -200,15 +200,6 @@ function decline(world: World, session: Session, intent: PaymentIntent, card: Ca
   return { declined: refusal.declined }
 }
 
-// Like the provider's: it says nothing about the card, and is the same for each payment with it. Everybody who tries the
-// shop types the first test number, so of that one each buyer has their own.
-const EVERYBODYS_LAST4 = '4242'
-const fingerprintOfCard = ({ brand, last4 }: CardFace, email: string | null): string =>
-  createHash('sha256')
-    .update(`${brand} ${last4} ${last4 === EVERYBODYS_LAST4 ? (email ?? '').toLowerCase() : ''}`)
-    .digest('base64url')
-    .slice(0, 16)
-
 function addCharge(
   world: World,
   session: Session,
@@ -217,9 +208,12 @@ function addCharge(
   refusal: Refusal | null,
 ): Charge {
   const now = world.nowSeconds()
+  const id = newId('ch_3', 23)
   const charge: Charge = {
     ...EMPTY_CHARGE,
-    id: newId('ch_3', 23),
+    id,
+    // What was declined moved nothing.
+    balance_transaction: refusal === null ? transactionIdOf(id) : null,
     object: 'charge',
     amount: intent.amount,
     amount_captured: refusal === null ? intent.amount : 0,

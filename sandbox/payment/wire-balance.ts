@@ -43,3 +43,25 @@ export const balanceTransaction = (
   status: 'available',
   type: what === 'dispute' || what === 'dispute_reversal' ? 'adjustment' : what,
 })
+
+/** What a charge, or a refund, moved at its own time. */
+export const movedBy = (source: { id: string; created: number; currency: string }) => ({
+  id: transactionIdOf(source.id),
+  at: source.created,
+  currency: source.currency,
+  source: source.id,
+})
+
+/** What its balance transaction is named. */
+export const transactionIdOf = (id: string) => `txn_${id.replace(/^[a-z]+_/, '')}`
+
+// From the provider's price list for cards of the European Economic Area.
+const FEE_PER_MILLE = 15
+const FEE_CENTS = 25
+
+export const transactionOfCharge = (charge: Parameters<typeof movedBy>[0] & { amount: number }): BalanceTransaction =>
+  balanceTransaction('charge', {
+    ...movedBy(charge),
+    amount: charge.amount,
+    fee: Math.round((charge.amount * FEE_PER_MILLE) / 1000) + FEE_CENTS,
+  })

@@ -226,7 +226,7 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/office/books/check-books.ts',
-        from: "    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now))),\n",
+        from: "    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now, deps.paymentFees.keep))),\n",
         to: '',
       },
     ],

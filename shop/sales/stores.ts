@@ -7,6 +7,7 @@ import { orderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import { orderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { invoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
+import { paymentFeeStore } from '#shop/sales/payment/payment-fee-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
 import { paymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
@@ -36,6 +37,7 @@ export const salesStores = (
   invoices: invoiceStore(database),
   invoiceReports: invoiceReportStore(database),
   paymentSessions: paymentSessionStore(database),
+  paymentFees: paymentFeeStore(database),
   partRefunds: partRefundStore(database),
   paymentEvents: paymentEventStore(database),
   esims: esimStore(database),

@@ -170,6 +170,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   invoices: 'shop/sales/invoicing/invoice-store.ts',
   invoiceCounters: 'shop/sales/invoicing/invoice-store.ts',
   paymentSessions: 'shop/sales/payment/payment-session-store.ts',
+  paymentFees: 'shop/sales/payment/payment-fee-store.ts',
   partRefunds: 'shop/sales/refund/part-refund-store.ts',
   staffNotes: 'shop/office/desk/note-store.ts',
   savedViews: 'shop/office/search/saved-view-store.ts',

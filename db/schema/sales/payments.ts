@@ -83,6 +83,23 @@ export const partRefunds = pgTable(
   ],
 )
 
+// What the provider took for each movement of a payment: for taking it, and for a dispute. It keeps this whatever is
+// refunded.
+export const paymentFees = pgTable(
+  'payment_fees',
+  {
+    // the provider's name of the movement, so that each is written once
+    id: text('id').primaryKey(),
+    paymentIntentId: text('payment_intent_id').notNull(),
+    kind: text('kind').$type<'taken' | 'given_back' | 'claimed'>().notNull(),
+    // of the balance's currency, which is the euro unless its owner chose another
+    feeCents: cents('fee_cents').notNull(),
+    currency: text('currency').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payment_fees_by_intent').on(table.paymentIntentId)],
+)
+
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -1,5 +1,6 @@
 // The shop's own check of its books: recent sales every hour, and all profiles of the network every night.
 import type { Base } from '#shop/assembly/base.ts'
+import type { PaymentFeeStore } from '#shop/sales/payment/payment-fee-store.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import { askEach } from './ask-each.ts'
 import type { DifferenceRow, DifferenceStore } from './difference-store.ts'
@@ -17,6 +18,7 @@ export type CheckBooksDeps = FindDifferencesDeps &
     differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'listLeft' | 'takeReading' | 'endReading'>
     queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
     paymentEvents: Pick<PaymentEventStore, 'listKnown'>
+    paymentFees: Pick<PaymentFeeStore, 'keep'>
   }
 
 const HOUR_MS = 3_600_000
@@ -32,8 +34,8 @@ const MOST = 200
 
 /**
  * Due once an hour, on one node. Compares recent orders, and those of all open differences, with the vendors. A
- * difference that is still there at a second look is saved and raises one alert. Every night, it also reads the
- * network's list of all profiles.
+ * difference that is still there at a second look is saved and raises one alert. Keeps the provider's fees that it
+ * reads. Every night, it also reads the network's list of all profiles.
  */
 export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
   const { differences, clock } = deps
@@ -53,7 +55,7 @@ export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
     ...(await deps.queues.listGaps()),
     ...(await deps.queues.listMiscounted()),
     ...(await askEach(silent, 'provider', () => findMissingEvents(deps, since))),
-    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now))),
+    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now, deps.paymentFees.keep))),
     ...(strays ?? []),
   ].filter(({ fault }) => !isOfWaiting(fault))
 

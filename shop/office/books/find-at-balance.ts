@@ -1,7 +1,7 @@
 // What moved on the payment provider's balance since a given time, compared with the orders placed since then.
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
-import type { PaymentGateway } from '#ports/payment-gateway.ts'
-import { addUp, checkMoved, checkUnbooked, checkPaymentWithoutOrder, type Moved, type Movement } from './our-checks.ts'
+import type { Movement, PaymentGateway } from '#ports/payment-gateway.ts'
+import { addUp, checkMoved, checkUnbooked, checkPaymentWithoutOrder, type Moved } from './our-checks.ts'
 import type { BooksStore, Place } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { Time } from './find-differences.ts'
@@ -21,11 +21,18 @@ const ORDERS_AT_ONCE = 500
 
 /**
  * In both directions: every payment of these orders is on the balance to the cent, and every payment that moved there
- * in this time is in our books. Older orders are skipped, because their first movements aren't read. Throws
- * VendorError.
+ * in this time is in our books. Older orders are skipped, because their first movements aren't read. `onMovements` gets
+ * everything that was read. Throws VendorError.
  */
-export async function findAtBalance(deps: AtBalanceDeps, { since, until }: Time, now: Date): Promise<Difference[]> {
-  const moved = addUp(await readMovements(deps, new Date(Math.max(0, since.getTime() - CLOCKS_MS)), now))
+export async function findAtBalance(
+  deps: AtBalanceDeps,
+  { since, until }: Time,
+  now: Date,
+  onMovements: (movements: Movement[]) => Promise<void> = async () => {},
+): Promise<Difference[]> {
+  const movements = await readMovements(deps, new Date(Math.max(0, since.getTime() - CLOCKS_MS)), now)
+  await onMovements(movements)
+  const moved = addUp(movements)
   const isCalm = (at: Date) => now.getTime() - at.getTime() >= ON_THE_WAY_MS
   const found: Difference[] = []
   const judged = new Set<string>()

@@ -10,6 +10,7 @@ import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { confirmPage } from './confirm-page.ts'
 import { paymentEventStore } from './payment-event-store.ts'
+import { paymentFeeStore } from './payment-fee-store.ts'
 import { paymentSessionStore } from './payment-session-store.ts'
 
 let shop: TestShop
@@ -37,6 +38,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     payments,
     paymentSessions,
     paymentEvents: paymentEventStore(shop.database),
+    paymentFees: paymentFeeStore(shop.database),
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     claimedOrders: { give: () => {} },

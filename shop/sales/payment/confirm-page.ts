@@ -12,6 +12,7 @@ import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from '#shop/sales/refund/receive-refund.ts'
 import { isPageLive, isPagePaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
+import type { PaymentFeeStore } from './payment-fee-store.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
 /** How long after its end we keep checking a page that the provider doesn't have. */
@@ -24,6 +25,7 @@ export type ConfirmPageDeps = Pick<
   'transaction' | 'payments' | 'paymentSessions' | 'orders' | 'coupons' | 'jobs' | 'clock' | 'log' | 'isLiveExpected'
 > & {
   paymentEvents: Pick<PaymentEventStore, 'processing'>
+  paymentFees: Pick<PaymentFeeStore, 'keeping'>
   claimedOrders: Pick<ClaimedOrders, 'give'>
   isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
   issueFirstInvoice: FirstInvoice['issueFirstInvoice']
@@ -139,7 +141,11 @@ async function settleOrder(
     isInvoiced,
     lease,
   }
-  const also = note ? [deps.paymentEvents.processing(note.eventId, 'paid', now)] : []
+  const also = [
+    ...(note ? [deps.paymentEvents.processing(note.eventId, 'paid', now)] : []),
+    // If the provider doesn't know it yet, the hourly reading of its balance writes it.
+    ...(session.fee ? [deps.paymentFees.keeping(session.fee)] : []),
+  ]
   const settled = await deps.orders.settlePaid(order.id, payment, now, also)
   if (!settled) return false
 
