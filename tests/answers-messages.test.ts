@@ -113,6 +113,24 @@ describe('an answer', () => {
     expect((await notesOf(number)).length).toBe(1)
   })
 
+  it('isn’t sent beside an answer or a person that its form didn’t show, and then only knowingly', async () => {
+    const { number } = await write()
+    const { inbox } = shop.shop
+    const shown = await seen(number)
+    const sent = (by: Holder, how: { seenTaker?: string; seenAnswers?: number; seenVersion?: number } = {}) =>
+      inbox.answerTicket({ ...shown, text: `From ${by.id}`, closes: false, seenAnswers: 0, ...how }, as(by))
+    expect(await inbox.takeTicket({ number, seenTaker: null }, as(ben))).toEqual({ ok: true })
+    expect(await sent(ada)).toEqual({ ok: false, problem: 'taken' })
+    expect((await inbox.viewTicket(number))?.onIt).toMatchObject({ id: ben.id, name: 'Ben Admin' })
+    // Being on it changes nothing that a form was made from, and ends with the answer.
+    expect(await sent(ben)).toEqual({ ok: true })
+    expect((await inbox.viewTicket(number))?.onIt).toBeNull()
+    expect(await sent(ada)).toEqual({ ok: false, problem: 'answered_meanwhile' })
+    expect(await sent(ada, { ...(await seen(number)), seenAnswers: 1 })).toEqual({ ok: true })
+    await inbox.takeTicket({ number, seenTaker: null }, as(ben))
+    expect(await sent(ada, { ...(await seen(number)), seenTaker: ben.id })).toEqual({ ok: true })
+  })
+
   it('to two messages from one address at once is sent to both', async () => {
     const { number, email } = await write()
     const other = await write({ email, subject: 'Another thing' })
@@ -139,6 +157,39 @@ describe('an answer', () => {
         as(ada),
       ),
     ).toEqual({ ok: false, problem: 'no_ticket' })
+  })
+})
+
+describe('whoever is on a message', () => {
+  it('is shown in the list, alone among those who press at once, until they let go or half an hour passes', async () => {
+    const { number } = await write()
+    const { inbox } = shop.shop
+    const onIt = async () => (await list()).rows.find((row) => row.number === number)?.onIt
+    const take = (by: Holder, seenTaker: string | null = null) => inbox.takeTicket({ number, seenTaker }, as(by))
+    const pressed = await Promise.all([take(ada), take(ben)])
+    expect(pressed.filter(({ ok }) => !ok)).toEqual([{ ok: false, problem: 'taken' }])
+    const [first, second] = pressed[0]?.ok ? [ada, ben] : [ben, ada]
+    expect(await onIt()).toBe(first === ada ? 'Ada Admin' : 'Ben Admin')
+    // Letting go of what somebody else is on does nothing.
+    await inbox.letGoOfTicket({ number }, as(second))
+    expect(await onIt()).not.toBeNull()
+    expect(await take(second, first.id)).toEqual({ ok: true })
+    shop.jump({ seconds: 29 * 60 })
+    expect(await take(second)).toEqual({ ok: true })
+    shop.jump({ seconds: 29 * 60 })
+    expect(await onIt()).toBe(second === ada ? 'Ada Admin' : 'Ben Admin')
+    shop.jump({ seconds: 60 })
+    expect(await onIt()).toBeNull()
+    expect(await take(first)).toEqual({ ok: true })
+    await inbox.letGoOfTicket({ number }, as(first))
+    expect(await onIt()).toBeNull()
+    // Going on is nothing new.
+    expect(await notesOf(number)).toEqual([
+      ['message_taken', first.id],
+      ['message_taken', second.id],
+      ['message_taken', first.id],
+      ['message_let_go', first.id],
+    ])
   })
 })
 

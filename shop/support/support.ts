@@ -22,6 +22,7 @@ import { keepTicket, openTicket } from '#shop/support/inbox/open-ticket.ts'
 import { isMailServer } from '#shop/support/incoming-mail/check-mail-signature.ts'
 import { receiveMail } from '#shop/support/incoming-mail/receive-mail.ts'
 import { refuseWithdrawal, type RefuseWithdrawalDeps } from '#shop/support/withdrawal/refuse-withdrawal.ts'
+import { letGoOfTicket, takeTicket } from '#shop/support/inbox/take-ticket.ts'
 import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
@@ -56,6 +57,8 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
           closeTicket,
           reopenTicket,
           assignTicket,
+          takeTicket,
+          letGoOfTicket,
           linkTicket,
           refuseWithdrawal,
         }),

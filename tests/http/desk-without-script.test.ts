@@ -137,19 +137,46 @@ it('a message linked to the wrong order can be linked to another', async () => {
   }
 })
 
+it('two people who answer one message are told of each other, and keep what they typed', async () => {
+  const page = `/admin-dashboard/inbox/${await aMessage()}`
+  const second = await signedIn(shop, 'second@staff.example.com', 'agent')
+  const shown = async (who: Browser) => await (await who.get(page)).text()
+  const fieldsIn = (html: string) =>
+    Object.fromEntries(
+      ['version', 'seenTaker', 'seenAnswers'].map((name) => [
+        name,
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
+      ]),
+    )
+  const fields = fieldsIn(await shown(chief))
+  expect((await second.post(page, { intent: 'take', seenTaker: '' })).status).toBe(303)
+  expect(await shown(second)).toContain('Let it go')
+  const answer = { intent: 'answer', text: 'Words of the first' }
+  const taken = await chief.post(page, { ...fields, ...answer })
+  expect(taken.status).toBe(409)
+  const told = await taken.text()
+  expect(told).toContain('Someone else is answering this message right now.')
+  expect(told).toContain('Words of the first</textarea>')
+  expect(told).toMatch(/Take over from/)
+  expect((await second.post(page, { ...fieldsIn(await shown(second)), ...answer, text: 'Theirs' })).status).toBe(303)
+  const late = await chief.post(page, { ...fieldsIn(told), ...answer })
+  expect(late.status).toBe(409)
+  const read = await late.text()
+  expect(read).toContain('Someone else has answered since you opened this page.')
+  expect(read).toContain('Words of the first</textarea>')
+  expect((await chief.post(page, { ...fieldsIn(read), ...answer })).status).toBe(303)
+})
+
+async function aMessage(email = `${randomUUID()}@writer.example.com`) {
+  const said = { formId: randomUUID(), orderId: null, businessId: null, name: 'Kim', email, subject: 'Hello' }
+  const opened = await shop.shop.inbox.openTicket({ ...said, text: 'Hi', rateLimitKey: email })
+  if (!opened.ok) throw new Error(opened.problem)
+  return opened.number
+}
+
 it('a customer’s page names a message’s state like the inbox', async () => {
   const { email, id } = await customer()
-  const said = {
-    formId: randomUUID(),
-    orderId: null,
-    businessId: null,
-    name: 'Kim',
-    email,
-    subject: 'Hello',
-    text: 'Hi',
-  }
-  const opened = await shop.shop.inbox.openTicket({ ...said, rateLimitKey: email })
-  expect(opened.ok).toBe(true)
+  await aMessage(email)
   const page = (await (await chief.get(`/admin-dashboard/users/${id}`)).text()).replaceAll('<!-- -->', '')
   expect(/id="tickets".*?<\/section>/s.exec(page)?.[0]).toContain('Needs an answer')
 })

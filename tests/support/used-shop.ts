@@ -1,6 +1,6 @@
 // A shop that is in use: a visitor with a cart, a customer with an eSIM, both with the rest of a trip to come, two
 // partners, and the shop's owner, with rows in every list, and where each of them starts to read.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { isOpenFor } from './open-for.ts'
 import { supportTickets, users } from '#db/schema.ts'
@@ -115,6 +115,11 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
     .update(supportTickets)
     .set({ status: 'closed', waitingSince: null })
     .where(eq(supportTickets.userEmail, 'b@forms.example.com'))
+  const [asked] = await db
+    .select()
+    .from(supportTickets)
+    .where(and(eq(supportTickets.userEmail, writing.email), eq(supportTickets.kind, 'support')))
+  await chief.post(`/admin-dashboard/inbox/${asked?.number}`, { intent: 'take' })
   await chief.post('/super-admin-dashboard/coupons', {
     intent: 'make',
     code: 'FORMS-10',

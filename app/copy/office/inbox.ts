@@ -30,6 +30,8 @@ export const inboxCopy = {
   kinds: 'Kind',
   kindNames: { all: 'All kinds', ...kinds } satisfies Record<InboxKind, string>,
   kindOf: kinds,
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  filter: { apply: 'Apply filters', clear: 'Clear filters' },
   owners: 'Assigned to',
   ownerNames: { everybody: 'Anyone', mine: 'Me', nobody: 'No one' } satisfies Record<InboxOwner, string>,
   caption: 'Messages to the shop',
@@ -39,6 +41,7 @@ export const inboxCopy = {
   left: (ms: number) => `${spanText(ms)} left`,
   late: (ms: number) => `Late by ${spanText(ms)}`,
   nobody: 'No one',
+  onIt: (name: string) => `${name} is on it`,
   empty: { open: 'No one is waiting for an answer.', other: 'No messages here.' },
   pages: 'Inbox pages',
   next: 'Next',
@@ -86,6 +89,18 @@ export const messageCopy = {
   assigned: (by: string, to: string | null) =>
     to ? `${by} assigned it to ${to}` : `${by} took it off everyone’s list`,
 
+  onIt: {
+    heading: 'On it now',
+    you: (until: string) => `You, until ${until}`,
+    other: (name: string, until: string) => `${name}, until ${until}`,
+    take: 'I’m on it',
+    letGo: 'Let it go',
+    takeOver: (name: string) => `Take over from ${name}`,
+    warning: (name: string) =>
+      `${name} is answering this message right now. If you answer too, the customer gets two answers.`,
+    news: (name: string) => `${name} has answered since you opened this page. Read it above before you send.`,
+    reply: 'The customer has written again since you opened this page. Read it above before you send.',
+  },
   answerLabel: 'Your answer',
   answerHint: (email: string) =>
     `Goes to ${email} with a greeting, the ticket number and what was asked. You can’t take it back.`,
@@ -121,6 +136,10 @@ export const messageCopy = {
   problems: {
     no_ticket: 'This message is gone.',
     changed: 'Someone else changed this message since you opened it. Check what’s new, then try again.',
+    taken:
+      'Someone else is answering this message right now. Nothing was sent, and what you wrote is still here. See who it is, then send again if you still want to.',
+    answered_meanwhile:
+      'Someone else has answered since you opened this page. Nothing was sent, and what you wrote is still here. Read their answer, then send again if you still want to.',
     text_missing: 'Please write something first.',
     text_too_long: 'That’s too long. The limit is 10,000 characters.',
     withdrawal_undecided: 'This is a withdrawal. Refund or refuse it first; that closes it.',

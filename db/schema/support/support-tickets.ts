@@ -34,6 +34,9 @@ export const supportTickets = pgTable(
     // since when the writer has been waiting for us; null if they aren't
     waitingSince: instant('waiting_since'),
     assigneeId: uuid('assignee_id').references(() => users.id),
+    // who is answering it right now, and until when that counts without another sign of them
+    takenBy: uuid('taken_by').references(() => users.id),
+    takenUntil: instant('taken_until'),
     // increases with every change, so that nobody answers what somebody else has just answered
     version: integer('version').notNull().default(0),
     // the Message-ID of the email that confirmed it, which our answers refer to

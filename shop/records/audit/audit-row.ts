@@ -53,6 +53,8 @@ export const AUDIT_ACTIONS = [
   'message_reopened',
   'message_assigned',
   'message_linked',
+  'message_taken',
+  'message_let_go',
   'withdrawal_carried_out',
   'withdrawal_refused',
   'catalogue_changed',

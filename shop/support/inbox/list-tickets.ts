@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
-import { promisedSince, measureWait } from './ticket.ts'
+import { promisedSince, measureWait, takerOf } from './ticket.ts'
 import type { InboxRow, TicketQueries } from './ticket-queries.ts'
 import { isByWait, type InboxView } from './ticket-view.ts'
 
@@ -14,6 +14,8 @@ export type ListedTicket = InboxRow & {
   brandName: string
   /** Name or address of the assignee; null for nobody. */
   assignee: string | null
+  /** Who is answering it right now; null for nobody. */
+  onIt: string | null
   /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
   wait: ReturnType<typeof measureWait> | null
 }
@@ -37,13 +39,14 @@ export async function listTickets(
   const page = pageOf(found, TICKETS_PER_PAGE, cursor, ({ waitingSince, updatedAt }) =>
     (isByWait(view) ? (waitingSince ?? updatedAt) : updatedAt).toISOString(),
   )
-  const names = await customers.readNames(page.rows.map(({ assigneeId }) => assigneeId))
   const now = clock.now()
+  const names = await customers.readNames(page.rows.flatMap((row) => [row.assigneeId, takerOf(row, now)]))
   const rows = await Promise.all(
     page.rows.map(async (row) => ({
       ...row,
       brandName: (await findTenant(row.businessId)).brand.name,
       assignee: names.get(row.assigneeId ?? '') ?? null,
+      onIt: names.get(takerOf(row, now) ?? '') ?? null,
       wait: row.waitingSince && measureWait(row.waitingSince, now),
     })),
   )

@@ -39,6 +39,8 @@ export function ticketQueries({ db }: Database) {
           status: supportTickets.status,
           waitingSince: supportTickets.waitingSince,
           assigneeId: supportTickets.assigneeId,
+          takenBy: supportTickets.takenBy,
+          takenUntil: supportTickets.takenUntil,
           createdAt: supportTickets.createdAt,
           updatedAt: supportTickets.updatedAt,
         })

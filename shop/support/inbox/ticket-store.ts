@@ -1,5 +1,5 @@
 // The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support/support-tickets.ts'
@@ -10,6 +10,11 @@ import type { Ticket, TicketState } from './ticket.ts'
 export type TicketRow = typeof supportTickets.$inferSelect
 export type TicketEntry = typeof ticketEntries.$inferSelect
 export type TicketStore = ReturnType<typeof ticketStore>
+
+/** Who takes it, who was seen on it then, and until when it counts. */
+type Taking = { by: string; seen: string | null; until: Date }
+
+const NOBODY = { takenBy: null, takenUntil: null }
 
 export function ticketStore({ db }: Database) {
   return {
@@ -65,16 +70,53 @@ export function ticketStore({ db }: Database) {
     change: async (
       id: string,
       seenVersion: number,
-      change: Partial<Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId'>> & { status?: TicketState },
+      change: Partial<Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId' | keyof typeof NOBODY>> & {
+        status?: TicketState
+      },
       now: Date,
     ): Promise<boolean> => {
       const changed = await db()
         .update(supportTickets)
-        .set({ ...change, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .set({
+          ...change,
+          // Whoever closed it is done with it.
+          ...(change.status && NOBODY),
+          version: sql`${supportTickets.version} + 1`,
+          updatedAt: now,
+        })
         .where(and(eq(supportTickets.id, id), eq(supportTickets.version, seenVersion)))
         .returning({ id: supportTickets.id })
       return changed.length > 0
     },
+
+    /** Somebody is on it until then. False if somebody else is whom `seen` doesn't name. */
+    take: async (id: string, { by, seen, until }: Taking, now: Date): Promise<boolean> => {
+      const taken = await db()
+        .update(supportTickets)
+        .set({ takenBy: by, takenUntil: until })
+        .where(
+          and(
+            eq(supportTickets.id, id),
+            or(
+              isNull(supportTickets.takenBy),
+              lte(supportTickets.takenUntil, now),
+              inArray(supportTickets.takenBy, seen === null ? [by] : [by, seen]),
+            ),
+          ),
+        )
+        .returning({ id: supportTickets.id })
+      return taken.length > 0
+    },
+
+    /** They aren't on it anymore; false if they weren't. */
+    letGo: async (id: string, by: string): Promise<boolean> =>
+      (
+        await db()
+          .update(supportTickets)
+          .set(NOBODY)
+          .where(and(eq(supportTickets.id, id), eq(supportTickets.takenBy, by)))
+          .returning({ id: supportTickets.id })
+      ).length > 0,
 
     /** Its writer wrote again. Somebody who was waiting already has been waiting since the earlier message. */
     reopen: (id: string, now: Date) =>
@@ -92,7 +134,13 @@ export function ticketStore({ db }: Database) {
     close: (id: string, now: Date) =>
       db()
         .update(supportTickets)
-        .set({ status: 'closed', waitingSince: null, version: sql`${supportTickets.version} + 1`, updatedAt: now })
+        .set({
+          ...NOBODY,
+          status: 'closed',
+          waitingSince: null,
+          version: sql`${supportTickets.version} + 1`,
+          updatedAt: now,
+        })
         .where(eq(supportTickets.id, id)),
 
     /** False when an entry of this id is there already. */

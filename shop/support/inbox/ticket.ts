@@ -41,6 +41,15 @@ export const MOST_TEXT_BYTES = 64 * 1024
 /** We answer everyone within 24 hours (after-purchase rules §9). */
 export const PROMISED_MS = 24 * 3_600_000
 
+/** How long somebody is taken to be on a message after their last sign of it. */
+export const ON_IT_MS = 30 * 60_000
+
+/** Who is answering it right now; null for nobody. */
+export const takerOf = (
+  { takenBy, takenUntil }: { takenBy: string | null; takenUntil: Date | null },
+  now: Date,
+): string | null => (takenUntil && takenUntil > now ? takenBy : null)
+
 /** How long somebody has waited and how much of the promised day is left, in ms; negative when overdue. */
 export function measureWait(since: Date, now: Date): { waitedMs: number; leftMs: number } {
   const waitedMs = Math.max(0, now.getTime() - since.getTime())

@@ -9,7 +9,8 @@ import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
-import { isTicketNumber, measureWait } from './ticket.ts'
+import { isTicketNumber, measureWait, takerOf } from './ticket.ts'
+import type { TicketRow } from './ticket-store.ts'
 import { refundDueBy, listRefusalGrounds } from '#shop/support/withdrawal/withdrawal.ts'
 import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
 
@@ -47,6 +48,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   const { acts, nameOf } = await listActs(deps, ticket.id, [
     ...entries.map(({ authorId }) => authorId),
     ticket.assigneeId,
+    takerOf(ticket, clock.now()),
     withdrawal?.decidedBy ?? null,
   ])
   const stuck = await deps.orderSearch.listStuckAmong(
@@ -58,12 +60,13 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     brandName: tenant.brand.name,
     wait: ticket.waitingSince && measureWait(ticket.waitingSince, clock.now()),
     assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
+    onIt: viewTaker(ticket, clock.now(), nameOf),
     staff,
-    entries: entries.map(({ authorId, mailId, ...entry }) => ({
+    entries: entries.map(({ mailId, ...entry }) => ({
       ...entry,
-      author: authorId && nameOf(authorId),
+      author: entry.authorId && nameOf(entry.authorId),
       /** Nobody of the staff: the mail server handed it in. */
-      isFromMail: authorId === null,
+      isFromMail: entry.authorId === null,
       attachments: incoming.find(({ entryId }) => entryId === entry.id)?.attachments ?? 0,
       /** How its email stands; null for what is not emailed, and for an email that is not kept anymore. */
       mail: mails.get(mailId ?? '') ?? null,
@@ -78,6 +81,12 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     others,
     withdrawal: await viewWithdrawal(deps, withdrawal, nameOf),
   }
+}
+
+/** Who is answering it right now; null for nobody. */
+function viewTaker(ticket: TicketRow, now: Date, nameOf: (id: string) => string | null) {
+  const id = takerOf(ticket, now)
+  return id && ticket.takenUntil ? { id, name: nameOf(id), until: ticket.takenUntil } : null
 }
 
 async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, nameOf: (id: string) => string | null) {

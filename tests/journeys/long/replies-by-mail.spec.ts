@@ -1,7 +1,7 @@
 // Somebody replies to our answer from their mail program, and staff see it in the conversation.
 import { isReadable } from '#tests/support/readable.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
-import { STAFF } from '#tests/support/staff.ts'
+import { AGENT, STAFF } from '#tests/support/staff.ts'
 import { anAddress, expect, mailsTo, mailTo, SANDBOX, test } from '#tests/support/traveller.ts'
 
 test('a reply by email reaches the ticket', async ({ page, browser }) => {
@@ -16,9 +16,20 @@ test('a reply by email reaches the ticket', async ({ page, browser }) => {
   const number = /\d{4}-\d{4}/.exec(await mailTo(email, /^We received your message/))?.[0] ?? ''
 
   const desk = await opensTheDesk(browser, STAFF, { path: `/admin-dashboard/inbox/${number}` })
+  const other = await opensTheDesk(browser, AGENT, { path: `/admin-dashboard/inbox/${number}` })
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('Turn on data roaming.')
+  await expect(desk.getByText(/^You, until/)).toBeVisible()
+  // The other one is told as soon as they start to write too, and that an answer was sent, before theirs is.
+  await other.getByRole('textbox', { name: 'Your answer' }).fill('Restart the phone.')
+  await expect(other.getByText(/^Ada Admin is answering this message right now/)).toBeVisible()
+  await isReadable(other)
   await desk.getByRole('button', { name: 'Send and close' }).click()
   await expect(desk.getByText('Closed', { exact: true }).first()).toBeVisible()
+
+  await other.getByRole('button', { name: 'Send answer' }).click()
+  await expect(other.getByText('Someone else has answered since you opened this page.')).toBeVisible()
+  await expect(other.getByText('Ada Admin answered by email')).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Restart the phone.')
 
   await mailTo(email, /^Our answer/)
   const [answered] = (await mailsTo(email)).filter((mail) => mail.subject.startsWith('Our answer'))

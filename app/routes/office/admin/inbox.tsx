@@ -3,12 +3,14 @@ import { Link, useLoaderData, href } from 'react-router'
 import { answerTimesCopy } from '#app/copy/support/answer-times.ts'
 import { inboxCopy as copy } from '#app/copy/office/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { ListFilters } from '#app/features/desk/list-filters.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, callerOf } from '#app/session/request-context.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/support/inbox/ticket-view.ts'
 import { AnswerTimesPart } from './answer-times.tsx'
@@ -38,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: page.next,
     previous: page.previous,
     rows: page.rows.map(
-      ({ number, kind, title, name, email, company, status, brandName, assignee, wait, updatedAt }) => ({
+      ({ number, kind, title, name, email, company, status, brandName, assignee, onIt, wait, updatedAt }) => ({
         number,
         kind,
         title,
@@ -48,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         status,
         brandName,
         assignee,
+        onIt,
         wait,
         updatedAt: updatedAt.toISOString(),
       }),
@@ -73,25 +76,10 @@ export default function Inbox() {
             count: counts[each],
           }))}
         />
-        <div className="flex flex-wrap gap-x-8 gap-y-2">
-          <Choice
-            label={copy.kinds}
-            names={INBOX_KINDS}
-            words={copy.kindNames}
-            current={kind}
-            here={here}
-            field="kind"
-          />
-          <Choice
-            label={copy.owners}
-            names={INBOX_OWNERS}
-            words={copy.ownerNames}
-            current={owner}
-            here={here}
-            field="owner"
-          />
+        <div className="desk-bar-of-tools">
+          <InboxFilters address={address} />
+          <SavedViews list="inbox" views={saved} path={inboxPath(here)} />
         </div>
-        <SavedViews list="inbox" views={saved} path={inboxPath(here)} />
         {rows.length === 0 ? (
           <p className="desk-card">{state === 'open' ? copy.empty.open : copy.empty.other}</p>
         ) : (
@@ -121,30 +109,32 @@ export default function Inbox() {
   )
 }
 
-type ChoiceProps<Name extends string> = {
-  label: string
-  names: readonly Name[]
-  words: Record<Name, string>
-  current: Name
-  here: Partial<InboxAddress>
-  field: 'kind' | 'owner'
-}
-
-function Choice<Name extends string>({ label, names, words, current, here, field }: ChoiceProps<Name>) {
+function InboxFilters({ address }: { address: InboxAddress }) {
+  const { state, kind, owner } = address
+  const count = Number(kind !== 'all') + Number(owner !== 'everybody')
   return (
-    <div className="grid gap-1">
-      <p aria-hidden="true" className="text-sm text-muted">
-        {label}
-      </p>
-      <LinkChips
-        label={label}
-        chips={names.map((each) => ({
-          to: inboxPath({ ...here, [field]: each }),
-          words: words[each],
-          isCurrent: each === current,
-        }))}
+    <ListFilters
+      heading={copy.filters(count)}
+      words={copy.filter}
+      count={count}
+      action={inboxPath()}
+      current={inboxPath(address)}
+      cleared={inboxPath({ state })}
+      hidden={{ state }}
+    >
+      <SelectField
+        name="kind"
+        label={copy.kinds}
+        options={INBOX_KINDS.map((each) => [each, copy.kindNames[each]])}
+        defaultValue={kind}
       />
-    </div>
+      <SelectField
+        name="owner"
+        label={copy.owners}
+        options={INBOX_OWNERS.map((each) => [each, copy.ownerNames[each]])}
+        defaultValue={owner}
+      />
+    </ListFilters>
   )
 }
 
@@ -173,6 +163,20 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
         cell: ({ updatedAt }) => <Moment at={updatedAt} />,
       },
   {
+    name: 'owner',
+    heading: copy.columns.owner,
+    cell: ({ assignee, onIt }) => (
+      <>
+        {assignee ?? <span className="text-muted">{copy.nobody}</span>}
+        {onIt && (
+          <span className="data-cell-more">
+            <DeskState state="in_progress" words={copy.onIt(onIt)} />
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
     name: 'from',
     heading: copy.columns.from,
     cell: ({ name, company, email }) => (
@@ -192,11 +196,6 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
     ),
   },
   { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
-  {
-    name: 'owner',
-    heading: copy.columns.owner,
-    cell: ({ assignee }) => assignee ?? <span className="text-muted">{copy.nobody}</span>,
-  },
 ]
 
 function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<TicketRow['wait']> }) {

@@ -10,6 +10,7 @@ import { inboxPath } from './inbox-address.ts'
 import { answerMessage, type MessageAnswer } from './inbox/message-action.ts'
 import { MessageForm } from './inbox/message-form.tsx'
 import { AssignCard, OrdersCard, OthersCard, WriterCard } from './inbox/message-side.tsx'
+import { OnIt } from './inbox/on-it.tsx'
 import { readMessage, type MessagePage } from './inbox/read-message.ts'
 import { Thread } from './inbox/thread.tsx'
 import { WithdrawalCard } from './inbox/withdrawal-card.tsx'
@@ -44,7 +45,10 @@ export default function Message() {
             <MomentIn words={copy.received} at={page.receivedAt} />
           </span>
         </p>
-        <EndForm page={page} answer={answer} />
+        <div className="flex flex-wrap items-start gap-3">
+          <OnIt page={page} answer={answer} />
+          <EndForm page={page} answer={answer} />
+        </div>
       </div>
       <div className="page-columns desk-columns message-columns">
         <div className="page-part">

@@ -11,7 +11,18 @@ import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { TooOften } from '#values/outcome.ts'
 
-export type MessageIntent = 'answer' | 'note' | 'reply' | 'close' | 'reopen' | 'assign' | 'link' | 'refund' | 'refuse'
+export type MessageIntent =
+  | 'take'
+  | 'let_go'
+  | 'answer'
+  | 'note'
+  | 'reply'
+  | 'close'
+  | 'reopen'
+  | 'assign'
+  | 'link'
+  | 'refund'
+  | 'refuse'
 type Problem = keyof typeof messageCopy.problems
 export type MessageAnswer = {
   intent: MessageIntent | null
@@ -30,10 +41,18 @@ const seen = ({ number, form }: MessagePost) => ({ number, seenVersion: wholeNum
 const kept = (asked: MessagePost) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
 const told = ({ number, form }: MessagePost) => ({ number, text: textOf(form, 'text') })
 
+const takerIn = ({ form }: MessagePost) => textOf(form, 'seenTaker') || null
+
 const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
   answer: (asked) =>
     asked.shop.inbox.answerTicket(
-      { ...seen(asked), text: textOf(asked.form, 'text'), closes: textOf(asked.form, 'then') === 'close' },
+      {
+        ...seen(asked),
+        text: textOf(asked.form, 'text'),
+        closes: textOf(asked.form, 'then') === 'close',
+        seenTaker: takerIn(asked),
+        seenAnswers: wholeNumberOf(asked.form, 'seenAnswers'),
+      },
       asked.caller,
     ),
   note: (asked) => asked.shop.inbox.noteTicket(kept(asked), asked.caller),
@@ -42,6 +61,8 @@ const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
   reopen: (asked) => asked.shop.inbox.reopenTicket(seen(asked), asked.caller),
   assign: (asked) =>
     asked.shop.inbox.assignTicket({ ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null }, asked.caller),
+  take: (asked) => asked.shop.inbox.takeTicket({ number: asked.number, seenTaker: takerIn(asked) }, asked.caller),
+  let_go: (asked) => asked.shop.inbox.letGoOfTicket({ number: asked.number }, asked.caller),
   link: (asked) =>
     asked.shop.inbox.linkTicket({ ...seen(asked), reference: textOf(asked.form, 'reference', 300) }, asked.caller),
   refund,
@@ -66,6 +87,8 @@ export const answerMessage = formAction({
     if (!intent) return unreadable()
     const { number = '' } = params
     const verdict = await DOORS[intent]({ ...posted, number })
+    // Sent by the page itself while somebody types.
+    if (verdict.ok && form.has('isQuiet')) return { isSilent: true }
     if (verdict.ok)
       return {
         to: href('/admin-dashboard/inbox/:number', { number }),

@@ -41,9 +41,15 @@ export async function readMessage(request: Request, context: Context, number: st
     writer: { name: ticket.name, email: ticket.userEmail, details: detailsIn(ticket) },
     customer: found.customer,
     assigneeId: ticket.assigneeId,
+    onIt: found.onIt && {
+      id: found.onIt.id,
+      name: found.onIt.name ?? copy.someone,
+      until: found.onIt.until.toISOString(),
+      isOwn: found.onIt.id === user.id,
+    },
     staff: found.staff,
     ownId: user.id,
-    entries: entriesOf(found),
+    entries: entriesOf(found, user.id),
     /** It answered an email about this message, but came from another address. */
     followed: found.cameBy?.followed ?? null,
     order: order && { id: order.id, reference: order.reference },
@@ -101,9 +107,12 @@ async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
   }
 }
 
+/** What nobody of the staff wrote. */
+const UNWRITTEN = { author: '', isOwn: false, attachments: 0, mail: null }
+
 /** The conversation: everything that was written or done, sorted by time. */
-function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
-  const written = entries.map(({ id, kind, text, author, isFromMail, attachments, mail, createdAt }) => ({
+function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView, ownId: string) {
+  const written = entries.map(({ id, kind, text, author, authorId, isFromMail, attachments, mail, createdAt }) => ({
     id,
     at: createdAt.toISOString(),
     kind,
@@ -111,6 +120,8 @@ function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
       ? copy.byMail[kind === 'automatic' ? 'automatic' : 'reply'](ticket.name)
       : headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
     text,
+    author: author ?? copy.someone,
+    isOwn: authorId === ownId,
     attachments,
     mail: mail && { state: mail.state, problem: mail.lastProblem },
   }))
@@ -118,17 +129,17 @@ function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
     const name = by ?? copy.someone
     const heading = action === 'message_assigned' ? copy.assigned(name, to) : actText(action, name)
     return heading
-      ? [{ id: String(id), at: at.toISOString(), kind: 'act' as const, heading, text: '', attachments: 0, mail: null }]
+      ? [{ ...UNWRITTEN, id: String(id), at: at.toISOString(), kind: 'act' as const, heading, text: '' }]
       : []
   })
   const first = {
+    ...UNWRITTEN,
     id: 'first',
     at: ticket.createdAt.toISOString(),
     kind: 'question' as const,
     heading: cameBy ? copy.byMail.first(ticket.name) : copy.wrote(ticket.name),
     text: ticket.description,
     attachments: cameBy?.attachments ?? 0,
-    mail: null,
   }
   return [
     first,
