@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { affiliates, bookDifferences, coupons, sessions, users, withdrawals } from '#db/schema.ts'
+import { affiliates, bookDifferences, coupons, sessions, users } from '#db/schema.ts'
 import { readConfig } from '#server/settings/config.ts'
 import { orderReference } from '#shop/sales/order/order.ts'
 import { apiOrderId } from '#shop/partners/prepaid/api-order-id.ts'
@@ -103,82 +103,6 @@ it('an order whose eSIM was canceled promises no eSIM', async () => {
   expect((await chief.post(page, { intent: 'cancel', password: PASSWORD })).status).toBe(303)
   expect(await asks()).toBe(null)
   expect(await (await chief.get(page)).text()).toContain('No eSIM anymore.')
-})
-
-it('refusing a withdrawal asks again if the reason is missing', async () => {
-  const email = `${randomUUID()}@withdraws.example.com`
-  const declaration = { orderReference: 'INV-0815', name: 'Alex', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
-  const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
-  const page = `/admin-dashboard/inbox/${row?.ticketNumber}?ask=refuse`
-  expect(await (await chief.get(page)).text()).toContain(`action="${page}"`)
-  const wrong = await chief.post(page, { intent: 'refuse', refusal: '', text: 'Kept words' })
-  const said = await wrong.text()
-  expect(wrong.status).toBe(409)
-  expect(said).toContain('That reason doesn’t apply to this order.')
-  expect(said).toContain('Kept words')
-})
-
-it('a message linked to the wrong order can be linked to another', async () => {
-  const email = `${randomUUID()}@withdraws.example.com`
-  const declaration = { orderReference: 'INV-4711', name: 'Alex', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
-  const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
-  const page = `/admin-dashboard/inbox/${row?.ticketNumber}`
-  const buy = () => buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
-  const [wrong, right] = [await buy(), await buy()]
-  for (const { order } of [wrong, right]) {
-    const shown = await (await chief.get(page)).text()
-    expect(shown).toMatch(/<input[^>]*name="reference"/)
-    const version = /name="version" value="(\d+)"/.exec(shown)?.[1] ?? ''
-    const linked = await chief.post(page, { intent: 'link', version, reference: order.reference })
-    expect(linked.status).toBe(303)
-    expect(await (await chief.get(page)).text()).toContain(`href="/admin-dashboard/orders/${order.id}"`)
-  }
-})
-
-it('two people who answer one message are told of each other, and keep what they typed', async () => {
-  const page = `/admin-dashboard/inbox/${await aMessage()}`
-  const second = await signedIn(shop, 'second@staff.example.com', 'agent')
-  const shown = async (who: Browser) => await (await who.get(page)).text()
-  const fieldsIn = (html: string) =>
-    Object.fromEntries(
-      ['version', 'seenTaker', 'seenAnswers'].map((name) => [
-        name,
-        new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '',
-      ]),
-    )
-  const fields = fieldsIn(await shown(chief))
-  expect((await second.post(page, { intent: 'take', seenTaker: '' })).status).toBe(303)
-  expect(await shown(second)).toContain('Let it go')
-  const answer = { intent: 'answer', text: 'Words of the first' }
-  const taken = await chief.post(page, { ...fields, ...answer })
-  expect(taken.status).toBe(409)
-  const told = await taken.text()
-  expect(told).toContain('Someone else is answering this message right now.')
-  expect(told).toContain('Words of the first</textarea>')
-  expect(told).toMatch(/Take over from/)
-  expect((await second.post(page, { ...fieldsIn(await shown(second)), ...answer, text: 'Theirs' })).status).toBe(303)
-  const late = await chief.post(page, { ...fieldsIn(told), ...answer })
-  expect(late.status).toBe(409)
-  const read = await late.text()
-  expect(read).toContain('Someone else has answered since you opened this page.')
-  expect(read).toContain('Words of the first</textarea>')
-  expect((await chief.post(page, { ...fieldsIn(read), ...answer })).status).toBe(303)
-})
-
-async function aMessage(email = `${randomUUID()}@writer.example.com`) {
-  const said = { formId: randomUUID(), orderId: null, businessId: null, name: 'Kim', email, subject: 'Hello' }
-  const opened = await shop.shop.inbox.openTicket({ ...said, text: 'Hi', rateLimitKey: email })
-  if (!opened.ok) throw new Error(opened.problem)
-  return opened.number
-}
-
-it('a customer’s page names a message’s state like the inbox', async () => {
-  const { email, id } = await customer()
-  await aMessage(email)
-  const page = (await (await chief.get(`/admin-dashboard/users/${id}`)).text()).replaceAll('<!-- -->', '')
-  expect(/id="tickets".*?<\/section>/s.exec(page)?.[0]).toContain('Needs an answer')
 })
 
 it('a catalog file may be larger than any other form', async () => {

@@ -17,8 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const post = (body: BodyInit, headers: Record<string, string>, url = shop.url) =>
-  fetch(`${url}/webhooks/mail`, { method: 'POST', body, headers: { 'content-type': 'message/rfc822', ...headers } })
+const post = (body: BodyInit, headers: Record<string, string>) =>
+  fetch(`${shop.url}/webhooks/mail`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'message/rfc822', ...headers },
+  })
 const headersOf = ({ timestamp, signature }: ReturnType<typeof signed>) => ({
   'x-mail-timestamp': timestamp,
   'x-mail-signature': signature,
@@ -154,14 +158,4 @@ describe('the door for mail', () => {
     await send({ from, subject: 'A secret subject', text: 'a-secret-word' })
     expect(shop.logLines.filter((line) => line.includes(from) || line.includes('secret-word'))).toEqual([])
   })
-})
-
-it('is closed without a secret', async () => {
-  const closed = await openHttpShop()
-  try {
-    const raw = aMail({ from: someone() })
-    expect((await post(raw, headersOf(signed(raw)), closed.url)).status).toBe(404)
-  } finally {
-    await closed.close()
-  }
 })

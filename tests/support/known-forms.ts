@@ -21,7 +21,6 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/admin-dashboard': [''],
   '/admin-dashboard/bulk': [''],
   '/admin-dashboard/find': [''],
-  '/admin-dashboard/inbox': [''],
   '/admin-dashboard/inbox/:number': [
     'answer',
     'assign',

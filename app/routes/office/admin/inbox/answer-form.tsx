@@ -85,7 +85,7 @@ function AnswerForm({ page, answer }: PartProps) {
   )
 }
 
-// What was said since the form was opened; whoever sends it shall have read that.
+// What was said since the form was opened; it is to be read before the answer is sent.
 function News({ page: { entries } }: { page: MessagePage }) {
   const [seen] = useState(() => new Set(entries.map(({ id }) => id)))
   const news = entries.findLast(

@@ -9,6 +9,7 @@ import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/htt
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { isUuid } from '#values/uuid.ts'
 import type { TooOften } from '#values/outcome.ts'
 
 export type MessageIntent =
@@ -41,7 +42,10 @@ const seen = ({ number, form }: MessagePost) => ({ number, seenVersion: wholeNum
 const kept = (asked: MessagePost) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
 const told = ({ number, form }: MessagePost) => ({ number, text: textOf(form, 'text') })
 
-const takerIn = ({ form }: MessagePost) => textOf(form, 'seenTaker') || null
+const takerIn = ({ form }: MessagePost) => {
+  const id = textOf(form, 'seenTaker')
+  return isUuid(id) ? id : null
+}
 
 const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
   answer: (asked) =>
