@@ -85,7 +85,7 @@ function AnswerForm({ page, answer }: PartProps) {
   )
 }
 
-// What was said since the form was opened; it is to be read before the answer is sent.
+// What was said since the form was opened, for whoever is about to send it.
 function News({ page: { entries } }: { page: MessagePage }) {
   const [seen] = useState(() => new Set(entries.map(({ id }) => id)))
   const news = entries.findLast(
