@@ -1,23 +1,33 @@
 // Prints the result of a storm as a table, for a terminal and for docs/reliability.md.
 import type { StormOptions } from './storm-options.ts'
 import type { StormResult } from './run-storm.ts'
+import type { Settled } from './until-settled.ts'
+import { WHOLESALERS } from './wholesalers.ts'
 
 const SETTLED_WITHIN_MS = 5 * 60_000
 /** These need a person's decision anyway, with or without a storm. */
 const BY_DESIGN = ['disputed', 'dispute_won']
 const MOST_NAMED = 40
 
-/** Nothing was lost or duplicated, every order was settled within five minutes of calm, and all books agree. */
+/** The longest that a lost request may take at this network besides. */
+const waitsFor = ({ network }: Settled) => (network === null ? 0 : WHOLESALERS[network].asksAgainAfterMs)
+const isLate = (settled: Settled) => settled.ms > SETTLED_WITHIN_MS + waitsFor(settled)
+
+/**
+ * Nothing was lost or duplicated, every order was settled within five minutes of calm and of what its network needs to be
+ * asked again, and all books agree.
+ */
 export const isGood = ({ found, books, troubles, failures, falls, settling }: StormResult): boolean =>
   found.problems.length + troubles.length + failures.length + falls + settling.unsettled.length === 0 &&
-  settling.after.every((ms) => ms <= SETTLED_WITHIN_MS) &&
+  !settling.after.some(isLate) &&
   books.isGood
 
 export function sayStorm(plan: StormOptions & { seed: number }, result: StormResult): string {
   const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds, peakMb, oddAnswers } =
     result
-  const inTime = settling.after.filter((ms) => ms <= SETTLED_WITHIN_MS).length
-  const last = Math.round((settling.after.at(-1) ?? 0) / 1000)
+  const inTime = settling.after.filter(({ ms }) => ms <= SETTLED_WITHIN_MS).length
+  const waited = settling.after.filter((settled) => settled.ms > SETTLED_WITHIN_MS && !isLate(settled)).length
+  const last = Math.round((settling.after.at(-1)?.ms ?? 0) / 1000)
   const asked = [...found.reviews].filter(([reason]) => !BY_DESIGN.includes(reason))
   const decided = [...found.reviews].filter(([reason]) => BY_DESIGN.includes(reason))
   const hands = asked.reduce((sum, [, orders]) => sum + orders, 0) + settling.unsettled.length
@@ -45,6 +55,7 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
     ['emailed twice', `${share(found.harms.mailed_twice)}, with one ID`],
     ['of these recorded as not accepted', String(unheard)],
     ['settled within 5 minutes of calm', `${inTime} of ${purchases.length}, the last after ${last} s`],
+    ['later, since their network can’t be asked again sooner', String(waited)],
     ['needed a person', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
     ['decided by a person anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],
     ['nodes that stopped unexpectedly', String(falls)],

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Purchase } from './buyer.ts'
 import { fateOf, type Fate } from './errand.ts'
 import { readBooksOf } from './vendor-books.ts'
+import type { WholesalerName } from './wholesalers.ts'
 
 /** What the order page says at the end. */
 const WORDS: Record<Fate, string | null> = {
@@ -20,14 +21,15 @@ const IN_THE_CALM_MS = 1_000
 
 export type Settling = {
   /** Milliseconds of calm until each was settled, sorted; 0 for those settled before the calm. */
-  after: number[]
+  after: Settled[]
   unsettled: Purchase[]
 }
+export type Settled = { ms: number; network: WholesalerName | null }
 type Waiting = { purchase: Purchase; nextAt: number }
 
 /** Checks all purchases repeatedly; `purchases` may grow until the calm is complete. */
 export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: string) {
-  const after: number[] = []
+  const after: Settled[] = []
   const waiting = new Set<Waiting>()
   const looking = new Set<Waiting>()
   let known = 0
@@ -58,7 +60,8 @@ export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: 
       looking.add(due)
       // While the vendors are down, we can't tell.
       const isDone = await isSettled(due.purchase, sandboxUrl).catch(() => false)
-      if (isDone) after.push(calmAt === null ? 0 : Date.now() - calmAt)
+      const ms = calmAt === null ? 0 : Date.now() - calmAt
+      if (isDone) after.push({ ms, network: due.purchase.errand.network })
       else waiting.add({ ...due, nextAt: Date.now() + (calmAt === null ? IN_THE_STORM_MS : IN_THE_CALM_MS) })
       looking.delete(due)
     }
@@ -74,7 +77,7 @@ export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: 
       while (!isSettledAll() && Date.now() - calmAt < withinMs) await pause(WITHOUT_WORK_MS)
       const unsettled = [...waiting, ...looking].map(({ purchase }) => purchase)
       over.abort()
-      return { after: after.toSorted((one, other) => one - other), unsettled }
+      return { after: after.toSorted((one, other) => one.ms - other.ms), unsettled }
     },
     /** Stops all checks in progress. */
     end: async () => {

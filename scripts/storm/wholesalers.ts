@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { referenceIn, toldReference } from '#adapters/airalo/reference.ts'
 import { transactionIdOf } from '#adapters/esim-access/esim-access.ts'
+import { CARRIED_OUT_WITHIN_MS } from '#adapters/esim-go/purchases.ts'
 import { toldReferenceIn, transactionIdOf as firstTransactionOf } from '#adapters/zendit/transaction-ids.ts'
 
 /** What is sold of a wholesaler, and where its traveler goes. */
@@ -22,6 +23,8 @@ type Terms = {
   takesBack: boolean
   /** Its books say for which of our orders data was added. */
   namesTopUps: boolean
+  /** Recognizes no repeated request: one whose answer was lost is made again only when it can't come true anymore. */
+  asksAgainAfterMs: number
 }
 
 export const WHOLESALERS = {
@@ -34,6 +37,7 @@ export const WHOLESALERS = {
     toldIn: (text) => text,
     takesBack: true,
     namesTopUps: true,
+    asksAgainAfterMs: 0,
   },
   airalo: {
     name: 'Airalo',
@@ -44,6 +48,7 @@ export const WHOLESALERS = {
     toldIn: referenceIn,
     takesBack: false,
     namesTopUps: true,
+    asksAgainAfterMs: 0,
   },
   'esim-go': {
     name: 'eSIM Go',
@@ -54,6 +59,7 @@ export const WHOLESALERS = {
     toldIn: (text) => text,
     takesBack: true,
     namesTopUps: false,
+    asksAgainAfterMs: CARRIED_OUT_WITHIN_MS,
   },
   zendit: {
     name: 'Zendit',
@@ -64,6 +70,7 @@ export const WHOLESALERS = {
     toldIn: (text) => toldReferenceIn(text) ?? text,
     takesBack: true,
     namesTopUps: true,
+    asksAgainAfterMs: 0,
   },
 } as const satisfies Record<string, Terms>
 export const WHOLESALER_NAMES = ['esim-access', 'airalo', 'esim-go', 'zendit'] as const satisfies WholesalerName[]
