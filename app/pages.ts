@@ -212,6 +212,7 @@ export const PAGES: Page[] = [
   page('/emailtest', 'office/staff/emailtest.tsx', { ...STAFF, task: 'system' }),
 
   page('/business', 'partners/business/business.tsx', { isListed: true, isShared: true, isTarget: true }),
+  page('/business/terms', 'support/help/partnership-terms.tsx', { isShared: true, isCalm: true }),
   page('/business/api', 'support/help/api-guide.tsx', { isShared: true, isCalm: true }),
   page('/faq', 'support/help/faq.tsx', { ...READING, isTarget: true }),
   page('/devices', 'support/help/devices.tsx', { isListed: true, isKeptOffline: true }),

@@ -25,6 +25,7 @@ const LEFT_ALONE = new Set([
   'partners/earnings.ts.earningsCopy.terms.points',
   'partners/earnings.ts.earningsCopy.terms.shared',
   'partners/partner-api.ts.apiGuideCopy.limits',
+  'partners/partnership-terms.ts.partnershipChapters.paragraphs',
   'support/message-fields.ts.messageFieldsCopy.name.tooLong',
   'support/message-fields.ts.messageFieldsCopy.subject.tooLong',
   'support/support.ts.supportCopy.problems.tooLong',

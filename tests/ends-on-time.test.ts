@@ -173,7 +173,12 @@ const TIMED: [name: string, livesMs: number, make: Making][] = [
       await shop.shop.affiliates.acceptApplication(id, by(ada, 'own-admin'))
       const token = resetTokenIn(await mailed(email, /affiliate/i))
       return async () =>
-        isOk(await shop.shop.affiliates.acceptAffiliation({ token, ...password, rateLimitKey: email }, shop.at))
+        isOk(
+          await shop.shop.affiliates.acceptAffiliation(
+            { token, ...password, acceptsTerms: true, rateLimitKey: email },
+            shop.at,
+          ),
+        )
     },
   ],
   [

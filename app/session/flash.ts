@@ -85,6 +85,7 @@ const FLASHES = [
   'affiliate_declined',
   'affiliate_ended',
   'affiliate_joining_set',
+  'terms_accepted',
   'notices_saved',
   'affiliate_code_made',
   'payout_details_saved',

@@ -2,6 +2,9 @@
 import { type AccountNeeds, createAccounts } from '#shop/people/account/accounts.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { acceptMembership } from '#shop/people/team/accept-membership.ts'
+import { invitePartner, renewPartnerInvitation, withdrawPartnerInvitation } from '#shop/people/team/invite-partner.ts'
+import { acceptTerms, viewTerms } from '#shop/people/partnership/accept-terms.ts'
+import { needing } from '#shop/people/account/needing.ts'
 import { inviteMember, withdrawTeamInvitation } from '#shop/people/team/invite-member.ts'
 import { listTeam } from '#shop/people/team/list-team.ts'
 import { changeMemberRole, removeMember } from '#shop/people/team/change-member.ts'
@@ -20,5 +23,8 @@ export const createPeople = (needs: AccountNeeds) => ({
     listTeam,
     removeMember,
     withdrawTeamInvitation,
+    ...needing('owner', { invitePartner, renewPartnerInvitation, withdrawPartnerInvitation }),
   }),
+  /** The terms on which a business sells with us. */
+  partnership: bind(needs, { viewTerms, ...needing('answers_for_business', { acceptTerms }) }),
 })

@@ -10,6 +10,7 @@ import { passkeyStore } from '#shop/people/second-factor/passkey-store.ts'
 import { recoveryCodeStore } from '#shop/people/second-factor/recovery-code-store.ts'
 import { sessionStore } from '#shop/people/sign-in/session-store.ts'
 import { tokenStore } from '#shop/people/sign-up/token-store.ts'
+import { termsStore } from '#shop/people/partnership/terms-store.ts'
 import { proofStore } from '#shop/people/sign-up/proof-store.ts'
 import type { Database } from '#db/database.ts'
 
@@ -26,4 +27,5 @@ export const peopleStores = (database: Database) => ({
   accountSessions: sessionStore(database),
   tokens: tokenStore(database),
   proofs: proofStore(database),
+  partnershipTerms: termsStore(database),
 })

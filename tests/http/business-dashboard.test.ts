@@ -50,6 +50,21 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
+it('asks whoever answers for a business to accept the terms, and closes nothing until they do', async () => {
+  const asks = 'Please accept the terms of partnership'
+  const before = await (await other.get(`${PAGE}?tab=api`)).text()
+  expect(before).toContain(asks)
+  expect(before).toContain('Create a key')
+  expect(await (await agent.get(PAGE)).text()).not.toContain(asks)
+  expect(await (await agent.post(PAGE, { intent: 'accept_terms' })).text()).not.toContain('accepted')
+  const answer = await other.post(`${PAGE}?tab=api`, { intent: 'accept_terms' })
+  expect(answer.headers.get('location')).toBe(`${PAGE}?tab=team`)
+  const after = await (await other.get(`${PAGE}?tab=team`)).text()
+  expect(after).not.toContain(asks)
+  expect(after).toMatch(/Version of [\w ]+, accepted/)
+  expect(await (await boss.get(PAGE)).text()).toContain(asks)
+})
+
 describe('a partner who has sold nothing yet', () => {
   it('sees the first three steps and empty figures, not invented ones', async () => {
     const page = await (await boss.get(PAGE)).text()

@@ -151,6 +151,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   businesses: 'shop/people/brand/business-store.ts',
   businessLogos: 'shop/people/brand/business-store.ts',
   users: 'shop/people/account/customer-store.ts',
+  acceptedTerms: 'shop/people/partnership/terms-store.ts',
   companies: 'shop/people/company/company-store.ts',
   vatConsultations: 'shop/people/company/vat-consultation-store.ts',
   signUps: 'shop/people/sign-up/sign-up-store.ts',

@@ -22,6 +22,7 @@ export async function acceptsTheInvitation(page: Page, email: string, subject = 
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
+  if (link.includes('/partner-invite')) await page.getByRole('checkbox', { name: /terms of partnership/ }).check()
   await isReadable(page)
   await page.getByRole('button', { name: 'Join' }).click()
   await expect(page.getByText('You’re in.')).toBeVisible()

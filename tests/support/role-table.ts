@@ -153,6 +153,7 @@ export const TABLE: Record<string, Row> = {
   '/emailtest': hidden(200),
   '/business': everybody(200),
   '/business/api': everybody(200),
+  '/business/terms': everybody(200),
   '/faq': everybody(200),
   '/devices': everybody(200),
   '/terms': everybody(200),

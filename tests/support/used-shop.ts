@@ -83,6 +83,11 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
     role: 'business-user',
     password: PASSWORD,
   })
+  await chief.post(`/super-admin-dashboard?tab=businesses&edit=${added.id}`, {
+    intent: 'invite_partner',
+    email: 'invited@forms.example.com',
+    password: PASSWORD,
+  })
   await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
   await haveNetworks(shop, await userIdOf(shop, 'chief@forms.example.com'))
   await havePayouts(shop, { businessId: other.id, orderId: bought.order.id, chief, earning })

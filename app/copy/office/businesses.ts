@@ -1,5 +1,7 @@
 // The words of /super-admin-dashboard: how all brands are doing, and the brands themselves (after-purchase rules §2).
 import { placeNames } from '#app/copy/people/role-places.ts'
+import { teamCopy } from '#app/copy/people/team.ts'
+import { MOST_MEMBERS } from '#shop/people/team/team-member.ts'
 import type { AddBusinessProblem } from '#shop/people/brand/add-business.ts'
 import type { SetSuspensionProblem } from '#shop/people/brand/set-suspension.ts'
 
@@ -64,6 +66,8 @@ export const businessesCopy = {
     created: 'Since',
     edit: 'Edit brand',
     editOf: (name: string) => `Edit brand ${name}`,
+    partners: 'Partners',
+    partnersOf: (name: string) => `Partners of ${name}`,
     suspend: 'Suspend',
     suspendOf: (name: string) => `Suspend ${name}`,
     resume: 'Resume',
@@ -89,6 +93,28 @@ export const businessesCopy = {
     own_brand: 'You can’t suspend the shop’s own brand.',
   } satisfies Record<AddBusinessProblem | SetSuspensionProblem, string>,
 }
+
+/** Who answers for a business, and how the owner invites them. */
+export const businessPartnersCopy = {
+  heading: 'Partners',
+  text: 'Who opens the dashboard of this business. Partners invite their own colleagues.',
+  none: 'Nobody yet.',
+  until: (moment: string) => `Business admin, valid until ${moment}`,
+  again: 'Send again',
+  againOf: (email: string) => `Send the invitation again to ${email}`,
+  invite: 'Invite a partner',
+  email: 'Email',
+  emailHint: 'They get a link that works once, for 7 days, accept the terms of partnership, and choose a password.',
+  ownPassword: teamCopy.ownPassword,
+  submit: 'Send invitation',
+  problems: {
+    ...teamCopy.problems,
+    business_missing: 'This business no longer exists.',
+    already_member: 'This address already belongs to this business.',
+    team_full: `This business has ${MOST_MEMBERS} people, open invitations included.`,
+    own_brand: 'People who work for the shop itself are invited as administrators.',
+  },
+} as const
 
 export const suspendedCopy = {
   title: 'This shop is closed for now',

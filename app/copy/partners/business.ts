@@ -22,7 +22,8 @@ export const businessCopy = {
     ask: 'Join for free',
   },
   packages: 'Partnership packages',
-  exclVat: 'Prices per month, excl. VAT.',
+  exclVat:
+    'Prices per month, excl. VAT. We agree on a start with you and invoice each month by email; nothing is charged here.',
   mostPopular: 'Most popular',
   choose: (tier: string) => `Apply for ${tier}`,
   views: { label: 'View packages by', features: 'Features', comparison: 'Comparison' },

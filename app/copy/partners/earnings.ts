@@ -83,12 +83,12 @@ export const earningsCopy = {
 } as const
 
 export const partnerInvitationCopy = {
-  title: 'Become an affiliate',
-  lead: 'Choose the password you’ll log in with.',
-  description: 'Accept the invitation to the affiliate program.',
+  title: 'Join as a partner',
+  lead: 'Accept the terms, and choose the password you’ll log in with.',
+  description: 'Accept the invitation to sell with us.',
   rule: 'At least 8 characters. If you already have an account, this replaces its password.',
   submit: 'Join',
-  done: 'You’re in. Log in with your new password to find your code and link.',
+  done: 'You’re in. Log in with your new password to open your dashboard.',
   gone: 'This invitation is no longer valid. Ask for a new one.',
   link: 'Link from our email',
   linkHint: 'Paste the full link from the email into this field.',
@@ -133,6 +133,8 @@ export const affiliatesCopy = {
       payable: 'Payable',
       end: 'End',
     },
+    terms: (version: string, day: string) => `Terms of ${version}, accepted ${day}`,
+    noTerms: 'No terms accepted yet',
     ended: 'Ended',
     end: 'End',
     endOf: (name: string) => `End ${name}`,

@@ -19,6 +19,7 @@ export type AuthProblem =
   | 'reset_code_missing'
   | 'first_admin_link_gone'
   | 'link_missing'
+  | 'terms_missing'
   | 'account_gone'
   | 'form_unreadable'
   | 'not_registered'
@@ -66,6 +67,7 @@ export const authProblems: Record<AuthProblem, string> = translated({
   first_admin_link_gone:
     'This link no longer works. If the shop has an administrator already, log in. If not, restart it to get a new link.',
   link_missing: 'Please paste the full link into this field',
+  terms_missing: 'Please accept the terms of partnership',
   account_gone: 'User not found with this email',
   form_unreadable: 'We couldn’t read the form. Please fill it in again.',
   signup_failed: 'Failed to create user account',

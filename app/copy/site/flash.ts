@@ -100,6 +100,7 @@ export const flashCopy: Record<FlashText, FlashWords> = translated({
   affiliate_declined: { title: 'Application declined' },
   affiliate_ended: { title: 'Affiliate ended' },
   affiliate_joining_set: { title: 'Saved' },
+  terms_accepted: { title: 'Terms accepted' },
   notices_saved: { title: 'Saved' },
   affiliate_code_made: { title: 'Your code is ready' },
   payout_details_saved: { title: 'Payout details saved' },

@@ -27,6 +27,7 @@ const FIELDS: Partial<Record<AuthProblem, AuthField>> = {
   code_wrong: 'code',
   reset_code_missing: 'code',
   link_missing: 'token',
+  terms_missing: 'terms',
   factor_missing: 'code',
   factor_wrong: 'code',
   factor_used: 'code',

@@ -3,7 +3,7 @@ import { authProblems, type AuthProblem } from '#app/copy/people/auth.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { keepPage } from '#app/session/keep-page.ts'
 
-export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated' | 'token'
+export type AuthField = 'email' | 'iccid' | 'code' | 'fullName' | 'password' | 'repeated' | 'token' | 'terms'
 /** Never a password. */
 export type TypedValues = { email: string; iccid: string; fullName: string }
 export type AuthRefusal = {

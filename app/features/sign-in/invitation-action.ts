@@ -6,11 +6,14 @@ import { textOf } from '#app/forms/form-fields.ts'
 import type { InvitationInput, RedeemedInvitation } from '#shop/people/sign-up/redeem-invitation.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import type { At } from '#values/brand-facts.ts'
+import type { Outcome } from '#values/outcome.ts'
 import { authAction, refuse } from './auth-answer.ts'
 import type { ProofAnswer } from './proof-action.ts'
 
 export type InvitationAnswer = ProofAnswer | { kind: 'gone' }
-type Accept = (shop: Shop, input: InvitationInput, at: At) => Promise<RedeemedInvitation>
+/** An invitation to sell with us asks for more than a password. */
+type Accepted = RedeemedInvitation | Outcome<never, 'terms_missing'>
+type Accept = (shop: Shop, input: InvitationInput & { acceptsTerms: boolean }, at: At) => Promise<Accepted>
 
 export const invitationAction = (accept: Accept) =>
   authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
@@ -21,6 +24,7 @@ export const invitationAction = (accept: Accept) =>
       token,
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),
+      acceptsTerms: textOf(form, 'terms', 10) === 'yes',
     }
     const accepted = await accept(context.get(shopContext), input, atOf(context))
     if (accepted.ok) return { answer: { kind: 'saved', email: accepted.email } }

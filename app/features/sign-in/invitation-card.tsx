@@ -1,6 +1,7 @@
 // The card behind an emailed invitation: a password of one's own choice, or that the invitation is gone.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useActionData } from 'react-router'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { AuthCard } from './auth-card.tsx'
 import type { InvitationAnswer } from './invitation-action.ts'
 import { LinkGone } from './link-gone.tsx'
@@ -8,6 +9,7 @@ import { LinkToken } from './link-token.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordDone } from './password-done.tsx'
 import { AuthStep } from './proof-steps.tsx'
+import { fieldId } from './use-refusal.ts'
 import { useFragmentToken } from './use-fragment-token.ts'
 
 type InvitationWords = Record<
@@ -15,7 +17,8 @@ type InvitationWords = Record<
   string
 >
 
-export function InvitationCard({ copy }: { copy: InvitationWords }) {
+/** `terms`: what else is agreed to, where something is. */
+export function InvitationCard({ copy, terms }: { copy: InvitationWords; terms?: ReactNode }) {
   const answer = useActionData<InvitationAnswer>()
   const fragment = useFragmentToken()
   const token = fragment?.token
@@ -38,6 +41,16 @@ export function InvitationCard({ copy }: { copy: InvitationWords }) {
                 repeatedError={errorOf('repeated')}
                 onChange={({ isWeak, isFilled }) => setIsBlocked(isWeak && isFilled)}
               />
+              {terms && (
+                <Checkbox
+                  id={fieldId('terms')}
+                  name="terms"
+                  value="yes"
+                  required
+                  label={terms}
+                  error={errorOf('terms')}
+                />
+              )}
             </>
           )}
         </AuthStep>

@@ -37,7 +37,7 @@ export const acceptMembership = (
         if (businessId === null || role === null || !isTeamRole(role) || !(await deps.businesses.find(businessId)))
           return null
         const admit = (userId: string) =>
-          deps.transaction(() => join(deps, { userId, businessId, role, invitationId: id }, at))
+          deps.transaction(() => joinTeam(deps, { userId, businessId, role, invitationId: id }, at))
         return { email, fullName: email.split('@')[0] ?? email, admit }
       },
     },
@@ -47,7 +47,12 @@ export const acceptMembership = (
 
 type Joining = { userId: string; businessId: string; role: TeamRole; invitationId: string }
 
-async function join({ customers, recordAudit }: AcceptMembershipDeps, joining: Joining, at: At): Promise<void> {
+/** Inside a transaction: gives a customer's account its role in the business. */
+export async function joinTeam(
+  { customers, recordAudit }: Pick<AcceptMembershipDeps, 'customers' | 'recordAudit'>,
+  joining: Joining,
+  at: At,
+): Promise<void> {
   const { userId, businessId, role, invitationId } = joining
   const from = { accountType: 'own-user', businessId: null }
   if (!(await customers.moveRole(userId, from, { accountType: role, businessId })))

@@ -13,18 +13,16 @@ import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import { daysLater } from '#values/instant.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { fingerprint } from '#values/secret.ts'
-import { isTeamRole, MOST_MEMBERS } from './team-member.ts'
+import { isTeamRole, MOST_MEMBERS, type TeamRole } from './team-member.ts'
 
 const INVITATION_DAYS = 7
+/** Where the link of either kind leads: to the team, or to the terms that come with a business. */
+const PAGES = { team_invite: '/team-invite', partner_invite: '/partner-invite' } as const
+type TeamPurpose = keyof typeof PAGES
 const PER_BUSINESS: Limit = { name: 'team-invitation', points: 20, seconds: 3600 }
 
-export type InviteMemberProblem =
-  | 'email_missing'
-  | 'email_invalid'
-  | 'role_unknown'
-  | 'business_missing'
-  | 'already_member'
-  | 'team_full'
+type SendInvitationProblem = 'business_missing' | 'already_member' | 'team_full'
+export type InviteMemberProblem = 'email_missing' | 'email_invalid' | 'role_unknown' | SendInvitationProblem
 
 export type InviteMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
   customers: Pick<CustomerStore, 'findByEmail' | 'listOfBusiness'>
@@ -34,7 +32,7 @@ export type InviteMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'lim
 }
 export type NewMember = { businessId: string; email: string; role: string; proof: FreshProof }
 
-type Invited = Outcome<{ id: string; secret: string; business: string; isTaken: boolean }, InviteMemberProblem>
+type Invited = Outcome<{ id: string; secret: string; business: string; isTaken: boolean }, SendInvitationProblem>
 
 /**
  * Emails a link that works once, for seven days; an earlier invitation of the same address to the same business ends.
@@ -46,7 +44,7 @@ type Invited = Outcome<{ id: string; secret: string; business: string; isTaken: 
 export async function inviteMember(
   deps: InviteMemberDeps,
   { businessId, email: typed, role, proof }: NewMember,
-  caller: Caller & { actor: Pick<SessionUser, 'name' | 'email'> },
+  caller: Inviter,
 ): Promise<Outcome<object, InviteMemberProblem> | ProofRefusal> {
   const email = normalizeEmail(typed)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -57,6 +55,18 @@ export async function inviteMember(
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
 
+  return sendInvitation(deps, { purpose: 'team_invite', businessId, email, role }, caller)
+}
+
+type Invitation = { purpose: TeamPurpose; businessId: string; email: string; role: TeamRole }
+type Inviter = Caller & { actor: Pick<SessionUser, 'name' | 'email'> }
+
+/** Stores and emails it; whoever calls this has asked for proof. */
+export async function sendInvitation(
+  deps: Pick<InviteMemberDeps, 'businesses' | 'clock' | 'customers' | 'proofs' | 'sendAccountMail' | 'withAudit'>,
+  { purpose, businessId, email, role }: Invitation,
+  caller: Inviter,
+): Promise<Outcome<object, SendInvitationProblem>> {
   const invited = await deps.withAudit(
     async (): Promise<Invited> => {
       const now = deps.clock.now()
@@ -65,10 +75,10 @@ export async function inviteMember(
       if (!business) return { ok: false, problem: 'business_missing' }
       const customer = await deps.customers.findByEmail(email)
       if (customer?.businessId === businessId) return { ok: false, problem: 'already_member' }
-      await deps.proofs.forget(email, 'team_invite', businessId)
+      await deps.proofs.forget(email, purpose, businessId)
       const [members, waiting] = await Promise.all([
         deps.customers.listOfBusiness(businessId),
-        deps.proofs.listOf('team_invite', now, businessId),
+        deps.proofs.listOf(purpose, now, businessId),
       ])
       if (members.length + waiting.length >= MOST_MEMBERS) return { ok: false, problem: 'team_full' }
       const [id, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
@@ -76,7 +86,7 @@ export async function inviteMember(
       await deps.proofs.put({
         id,
         email,
-        purpose: 'team_invite',
+        purpose,
         codeHash: isTaken ? null : fingerprint(secret),
         triesLeft: 0,
         businessId,
@@ -86,13 +96,18 @@ export async function inviteMember(
       })
       return { ok: true, id, secret, business: readBusiness(business).brand.name, isTaken }
     },
-    ({ id }) => ({ actor: actorOf(caller.actor), action: 'team_member_invited', subject: id, facts: { to: role } }),
+    ({ id }) => ({
+      actor: actorOf(caller.actor),
+      action: purpose === 'team_invite' ? 'team_member_invited' : 'partner_invited',
+      subject: id,
+      facts: { to: role, toBusiness: businessId },
+    }),
     caller,
   )
   if (!invited.ok) return invited
   const { id, secret, business, isTaken } = invited
   // After the hash: no server and no referrer ever sees it.
-  const link = `${caller.tenant.origin}/team-invite#access_token=${id}.${secret}`
+  const link = `${caller.tenant.origin}${PAGES[purpose]}#access_token=${id}.${secret}`
   const invitedBy = caller.actor.name || caller.actor.email
   const facts = { recipientName: null, link, invitedBy, business, isTaken }
   await deps.sendAccountMail({ kind: 'team_invitation', email, facts }, caller)

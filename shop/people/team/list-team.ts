@@ -21,14 +21,15 @@ export type ListTeamDeps = Pick<Base, 'customers' | 'proofs' | 'identity' | 'clo
   apiKeys: { countByMaker: (businessId: string, now: Date) => Promise<Map<string, number>> }
 }
 
-/** Members and open invitations of one business, oldest first. */
+/** Members and open invitations of one business, oldest first; an owner sees those that owners sent. */
 export async function listTeam(
   { customers, proofs, identity, clock, apiKeys }: ListTeamDeps,
   businessId: string,
+  sent: 'team_invite' | 'partner_invite' = 'team_invite',
 ): Promise<{ members: TeamMember[]; invitations: TeamInvitation[] }> {
   const [people, waiting, keys] = await Promise.all([
     customers.listOfBusiness(businessId),
-    proofs.listOf('team_invite', clock.now(), businessId),
+    proofs.listOf(sent, clock.now(), businessId),
     apiKeys.countByMaker(businessId, clock.now()),
   ])
   const members = await Promise.all(

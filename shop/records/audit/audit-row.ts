@@ -84,6 +84,8 @@ export const AUDIT_ACTIONS = [
   'currency_rate_set',
   'vat_rate_withdrawn',
   'team_member_invited',
+  'partner_invited',
+  'terms_accepted',
   'team_member_removed',
   'affiliate_invited',
   'affiliate_declined',
@@ -184,6 +186,7 @@ export type AuditFact =
   | 'validUntil'
   | 'vatBasisPoints'
   | 'vatCents'
+  | 'version'
   | 'where'
   | 'which'
   | 'why'

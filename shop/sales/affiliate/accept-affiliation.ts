@@ -1,4 +1,5 @@
-// Redeems an emailed invitation: its holder becomes an affiliate, with an account, a code, and a password they choose.
+// Redeems an emailed invitation: its holder accepts the terms of partnership, chooses a password, and becomes an
+// affiliate with an account and a code, or answers for the business that the owner invited them to.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import {
@@ -7,6 +8,10 @@ import {
   type RedeemedInvitation,
   type RedeemInvitationDeps,
 } from '#shop/people/sign-up/redeem-invitation.ts'
+import { noteAcceptedTerms } from '#shop/people/partnership/accept-terms.ts'
+import { joinTeam } from '#shop/people/team/accept-membership.ts'
+import type { TermsStore } from '#shop/people/partnership/terms-store.ts'
+import type { Outcome } from '#values/outcome.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
@@ -19,25 +24,33 @@ const PER_ASKER: Limit = { name: 'partner-invitation-network', points: 30, secon
 export type AcceptAffiliationDeps = RedeemInvitationDeps &
   MakeAffiliateDeps &
   Pick<Base, 'transaction'> & {
-    businesses: Pick<BusinessStore, 'create'>
+    businesses: Pick<BusinessStore, 'create' | 'find'>
+    partnershipTerms: Pick<TermsStore, 'accept'>
   }
 
 /**
- * Creates the business, its code, and the account in charge of it. Problems: those of `redeemInvitation`, `too_often`
- * after 30 attempts per network and hour.
+ * Creates the account in charge of the business; of an affiliate, also the business and its code. Problems:
+ * `terms_missing` before anything else, those of `redeemInvitation`, `too_often` after 30 attempts per network and hour.
  */
-export const acceptAffiliation = (
+export async function acceptAffiliation(
   deps: AcceptAffiliationDeps,
-  input: InvitationInput,
+  { acceptsTerms, ...input }: InvitationInput & { acceptsTerms: boolean },
   at: At,
-): Promise<RedeemedInvitation> =>
-  redeemInvitation(
+): Promise<RedeemedInvitation | Outcome<never, 'terms_missing'>> {
+  if (!acceptsTerms) return { ok: false, problem: 'terms_missing' }
+  return redeemInvitation(
     deps,
     {
       purpose: 'partner_invite',
       limit: PER_ASKER,
       by: 'partner_invitation',
-      findGuest: async ({ id }) => {
+      findGuest: async ({ id, email: address, businessId }) => {
+        if (businessId !== null) {
+          if (!(await deps.businesses.find(businessId))) return null
+          const answers = { businessId, role: 'business-admin' as const, invitationId: id }
+          const admit = (userId: string) => deps.transaction(() => answerFor(deps, { ...answers, userId }, at))
+          return { email: address, fullName: address.split('@')[0] ?? address, admit }
+        }
         const application = await deps.affiliates.findInvited(id)
         const email = application?.email
         if (!email) return null
@@ -48,6 +61,13 @@ export const acceptAffiliation = (
     input,
     at,
   )
+}
+
+async function answerFor(deps: AcceptAffiliationDeps, joining: Parameters<typeof joinTeam>[1], at: At): Promise<void> {
+  await joinTeam(deps, joining, at)
+  const actor = { id: joining.userId, type: joining.role }
+  await noteAcceptedTerms(deps, joining.businessId, { ...at, actor })
+}
 
 type Joining = { application: Application; userId: string; email: string }
 
@@ -66,6 +86,7 @@ async function join(deps: AcceptAffiliationDeps, { application, userId, email }:
   const actor = { id: userId, role: 'own-user' }
   await recordAudit({ actor, action: 'affiliate_joined', subject: businessId, facts: { referredBy } }, at)
   await recordAudit({ actor, action: 'role_given', subject: userId, facts }, at)
+  await noteAcceptedTerms(deps, businessId, { ...at, actor: { id: userId, type: 'business-admin' } })
 }
 
 // Nobody can refer themselves.

@@ -40,6 +40,7 @@ export const authProblems: typeof englishProblems = {
   first_admin_link_gone:
     'Dieser Link gilt nicht mehr. Hat der Shop schon ein Verwaltungskonto, melden Sie sich an. Wenn nicht, starten Sie ihn neu, um einen neuen Link zu erhalten.',
   link_missing: 'Bitte fügen Sie den vollständigen Link in dieses Feld ein',
+  terms_missing: 'Bitte akzeptieren Sie die Partnerbedingungen',
   account_gone: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
   form_unreadable: 'Wir konnten das Formular nicht lesen. Bitte füllen Sie es noch einmal aus.',
   signup_failed: 'Das Konto ließ sich nicht anlegen',

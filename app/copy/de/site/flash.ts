@@ -99,6 +99,7 @@ export const flashCopy: typeof english = {
   affiliate_declined: { title: 'Bewerbung abgelehnt' },
   affiliate_ended: { title: 'Zusammenarbeit beendet' },
   affiliate_joining_set: { title: 'Gespeichert' },
+  terms_accepted: { title: 'Bedingungen akzeptiert' },
   notices_saved: { title: 'Gespeichert' },
   affiliate_code_made: { title: 'Ihr Code ist bereit' },
   payout_details_saved: { title: 'Auszahlungsdaten gespeichert' },

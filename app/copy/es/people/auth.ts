@@ -36,6 +36,7 @@ export const authProblems: typeof english.authProblems = {
   first_admin_link_gone:
     'Este enlace ya no funciona. Si la tienda ya tiene administrador, inicia sesión. Si no, reiníciala para obtener un enlace nuevo.',
   link_missing: 'Pega el enlace completo en este campo',
+  terms_missing: 'Acepta las condiciones de colaboración',
   account_gone: 'No hay ninguna cuenta con este correo',
   form_unreadable: 'No hemos podido leer el formulario. Rellénalo de nuevo.',
   signup_failed: 'No hemos podido crear la cuenta',

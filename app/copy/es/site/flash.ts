@@ -96,6 +96,7 @@ export const flashCopy: typeof english.flashCopy = {
   affiliate_declined: { title: 'Solicitud rechazada' },
   affiliate_ended: { title: 'Afiliación finalizada' },
   affiliate_joining_set: { title: 'Guardado' },
+  terms_accepted: { title: 'Condiciones aceptadas' },
   notices_saved: { title: 'Guardado' },
   affiliate_code_made: { title: 'Tu código está listo' },
   payout_details_saved: { title: 'Datos de pago guardados' },

@@ -38,6 +38,7 @@ export const authProblems: typeof english.authProblems = {
   first_admin_link_gone:
     'Ce lien ne fonctionne plus. Si la boutique a déjà une administration, connectez-vous. Sinon, redémarrez-la pour obtenir un nouveau lien.',
   link_missing: 'Collez le lien complet dans ce champ',
+  terms_missing: 'Acceptez les conditions de partenariat',
   account_gone: 'Aucun utilisateur avec cette adresse e-mail',
   form_unreadable: 'Nous n’avons pas pu lire le formulaire. Veuillez le remplir de nouveau.',
   signup_failed: 'Le compte n’a pas pu être créé',

@@ -99,6 +99,7 @@ export const flashCopy: typeof english.flashCopy = {
   affiliate_declined: { title: 'Candidature refusée' },
   affiliate_ended: { title: 'Affiliation terminée' },
   affiliate_joining_set: { title: 'Enregistré' },
+  terms_accepted: { title: 'Conditions acceptées' },
   notices_saved: { title: 'Enregistré' },
   affiliate_code_made: { title: 'Votre code est prêt' },
   payout_details_saved: { title: 'Informations de versement enregistrées' },

@@ -36,6 +36,7 @@ export const authProblems: typeof english.authProblems = {
   first_admin_link_gone:
     'Questo link non funziona più. Se il negozio ha già un amministratore, accedi. Altrimenti riavvialo per avere un nuovo link.',
   link_missing: 'Incolla in questo campo il link completo',
+  terms_missing: 'Accetta le condizioni di partnership',
   account_gone: 'Nessun utente trovato con questa email',
   form_unreadable: 'Non siamo riusciti a leggere il modulo. Compilalo di nuovo.',
   signup_failed: 'Non siamo riusciti a creare l’account',

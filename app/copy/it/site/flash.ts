@@ -99,6 +99,7 @@ export const flashCopy: typeof english.flashCopy = {
   affiliate_declined: { title: 'Candidatura rifiutata' },
   affiliate_ended: { title: 'Affiliazione terminata' },
   affiliate_joining_set: { title: 'Salvato' },
+  terms_accepted: { title: 'Condizioni accettate' },
   notices_saved: { title: 'Salvato' },
   affiliate_code_made: { title: 'Il tuo codice è pronto' },
   payout_details_saved: { title: 'Dati di pagamento salvati' },

@@ -36,6 +36,7 @@ export const authProblems: typeof englishProblems = {
   first_admin_link_gone:
     'Deze link werkt niet meer. Heeft de winkel al een beheerder, log dan in. Zo niet, start de winkel opnieuw voor een nieuwe link.',
   link_missing: 'Plak de volledige link in dit veld',
+  terms_missing: 'Accepteer de partnervoorwaarden',
   account_gone: 'Geen gebruiker gevonden met dit e-mailadres',
   form_unreadable: 'We konden het formulier niet lezen. Vul het nog eens in.',
   signup_failed: 'Het account kon niet worden aangemaakt',

@@ -99,6 +99,7 @@ export const flashCopy: typeof english = {
   affiliate_declined: { title: 'Aanmelding afgewezen' },
   affiliate_ended: { title: 'Affiliate beëindigd' },
   affiliate_joining_set: { title: 'Opgeslagen' },
+  terms_accepted: { title: 'Voorwaarden geaccepteerd' },
   notices_saved: { title: 'Opgeslagen' },
   affiliate_code_made: { title: 'Je code is klaar' },
   payout_details_saved: { title: 'Gegevens voor uitbetaling opgeslagen' },

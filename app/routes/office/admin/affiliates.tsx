@@ -4,6 +4,7 @@ import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { affiliatesCopy as copy, affiliatesCopy } from '#app/copy/partners/earnings.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { type PlainRefusal, refusePlainly } from '#app/features/desk/plain-refusal.ts'
+import { toWords } from '#app/features/partnership/read-terms.ts'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { IntentForm } from '#app/forms/intent-form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
@@ -67,8 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     joinsAtOnce,
     ending: affiliates.find(({ businessId, endedAt }) => businessId === asked && endedAt === null)?.businessId ?? null,
     applications: applications.map(({ createdAt, ...each }) => ({ ...each, createdAt: createdAt.toISOString() })),
-    affiliates: affiliates.map(({ joinedAt, endedAt, ...each }) => ({
+    affiliates: affiliates.map(({ joinedAt, endedAt, terms, ...each }) => ({
       ...each,
+      terms: terms && { version: toWords(terms.version), at: terms.acceptedAt.toISOString() },
       joinedAt: joinedAt.toISOString(),
       isEnded: endedAt !== null,
     })),
@@ -171,7 +173,18 @@ const COLUMNS: Column<Member>[] = [
       </span>
     ),
   },
-  { name: 'joined', heading: columns.joined, cell: ({ joinedAt }) => dayText(joinedAt) },
+  {
+    name: 'joined',
+    heading: columns.joined,
+    cell: ({ joinedAt, terms }) => (
+      <>
+        {dayText(joinedAt)}
+        <span className="data-cell-more">
+          {terms ? copy.members.terms(terms.version, dayText(terms.at)) : copy.members.noTerms}
+        </span>
+      </>
+    ),
+  },
   {
     name: 'referredBy',
     heading: columns.referredBy,

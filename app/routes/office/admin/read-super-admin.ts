@@ -20,6 +20,7 @@ import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
 import { readRetailTerms, type ShownRetailTerms } from './businesses/retail-action.ts'
+import { readPartners, type ShownPartners } from './businesses/partners-action.ts'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
@@ -79,6 +80,8 @@ export type PlatformPage = {
   edited: BrandPage | null
   /** Of the brand that is being changed; null for the shop's own. */
   retail: ShownRetailTerms | null
+  /** Its people and terms; null for the shop's own. */
+  partners: ShownPartners | null
   system: ShownSystem | null
   reports: ShownReports | null
   audit: AuditPage | null
@@ -92,6 +95,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
   const isOverview = tab === 'overview'
   const listed = tab === 'businesses' ? await shop.brands.listBusinesses() : []
   const wanted = tab === 'businesses' ? textOf(searchParams, 'edit', 60) : null
+  const ofOthers = listed.find(({ brand, isHouse }) => brand.id === wanted && !isHouse)?.brand.id ?? null
   const ownHost = new URL(context.get(publicUrlContext)).host
   return {
     tab,
@@ -106,10 +110,8 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     people: isOverview ? await readAdmins(request, context) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
-    retail:
-      wanted && listed.some(({ brand, isHouse }) => brand.id === wanted && !isHouse)
-        ? await readRetailTerms(shop, wanted)
-        : null,
+    retail: ofOthers === null ? null : await readRetailTerms(shop, ofOthers),
+    partners: ofOthers === null ? null : await readPartners(request, context, ofOthers),
     system: tab === 'system' ? await readSystem(shop) : null,
     reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
     audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,

@@ -10,6 +10,7 @@ import { NOTICE_TOPICS } from '#shop/delivery/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { saveRetailTerms, type RetailAnswer } from './businesses/retail-action.ts'
+import { changePartners, type PartnersAnswer } from './businesses/partners-action.ts'
 import { testConnection, type ConnectionAnswer } from './setup/connection-action.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -29,14 +30,21 @@ export const answerPlatform = formAction({
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
   async run(
     posted,
-  ): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | ConnectionAnswer | PlainRefusal>> {
+  ): Promise<
+    FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PartnersAnswer | ConnectionAnswer | PlainRefusal>
+  > {
     const { url, form } = posted
     const brandId = textOf(url.searchParams, 'edit', 60)
-    switch (textOf(form, 'intent')) {
+    const intent = textOf(form, 'intent')
+    switch (intent) {
       case 'save_brand':
         return saveBrand({ ...posted, brandId, doneAt: platformPath('businesses', { edit: brandId, done: 'brand' }) })
       case 'save_retail':
         return saveRetailTerms(posted, brandId, platformPath('businesses', { edit: brandId, done: 'retail' }))
+      case 'invite_partner':
+      case 'renew_partner':
+      case 'withdraw_partner':
+        return changePartners(posted, intent, brandId)
       case 'test_connection':
         return (await testConnection(posted)) ?? refusePlainly(adminCopy.unreadable, 400)
       case 'add':

@@ -16,6 +16,7 @@ import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import type { RetailAnswer } from './businesses/retail-action.ts'
+import type { PartnersAnswer } from './businesses/partners-action.ts'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { FailingPart } from './platform/failing-part.tsx'
 import { BlockedPart } from './platform/blocked-part.tsx'
@@ -38,7 +39,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPa
 export const shouldRevalidate = readsAgain
 export const action = answerPlatform
 
-type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | ConnectionAnswer | PlainRefusal
+type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PartnersAnswer | ConnectionAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
   const page = useLoaderData<typeof loader>()
@@ -80,6 +81,8 @@ export default function SuperAdminDashboard() {
           done={answer ? null : done}
           retail={page.retail}
           retailAnswer={answer?.kind === 'retail' ? answer : undefined}
+          partners={page.partners}
+          partnersAnswer={answer?.kind === 'partners' ? answer : undefined}
         />
       )}
       {businesses && !edited && (

@@ -36,6 +36,7 @@ import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { COLOR_FIELDS, TEXT_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
+import { TermsDue, TermsState } from '#app/features/partnership/terms-parts.tsx'
 import { BalanceMovements, BalancePart } from './partner/balance-part.tsx'
 import { BillingPart } from './partner/billing-part.tsx'
 import type { ShownBalance } from './partner/read-balance.ts'
@@ -70,6 +71,10 @@ export const action = formAction({
     if (isPayoutIntent(intent)) return changePayout(ofBusiness, intent)
     if (isPricesIntent(intent)) return changePrices(ofBusiness, intent)
     if (isTeamIntent(intent)) return changeTeam(ofBusiness, intent)
+    if (intent === 'accept_terms') {
+      await shop.partnership.acceptTerms(user.businessId, caller)
+      return { to: partnerPath({ tab: 'team' }), flash: { text: 'terms_accepted' } }
+    }
     if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
     if (intent === 'deposit') return deposit(ofBusiness)
     if (intent === 'save_billing') return saveBilling(ofBusiness)
@@ -88,8 +93,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const shouldRevalidate = readsAgain
 
 export default function BusinessDashboard() {
-  const { user, address, tabs, done, business, figures, orders, earnings, payouts, prices, brand, balance, api, team } =
-    useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  const { user, address, tabs, done, business, figures, orders, earnings, payouts, prices, brand, balance } = page
+  const { api, team, terms } = page
   const answer = useActionData<
     BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer | PricesAnswer
   >()
@@ -115,6 +121,7 @@ export default function BusinessDashboard() {
         </div>
       )}
       {business?.isSuspended && <Callout tone="warning">{copy.suspended}</Callout>}
+      {terms?.isDue && <TermsDue terms={terms} action={partnerPath({ tab: address.tab })} />}
       <Refusal says={answer?.kind === 'refused' && answer.message} />
       {business && figures && (
         <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
@@ -133,6 +140,7 @@ export default function BusinessDashboard() {
       {balance && <PartnerBalanceTab balance={balance} answer={answer?.kind === 'balance' ? answer : undefined} />}
       {api && <PartnerApiTab api={api} answer={answer?.kind === 'api' ? answer : undefined} />}
       {team && <PartnerTeamTab team={team} answer={answer?.kind === 'team' ? answer : undefined} />}
+      {team && terms && <TermsState terms={terms} />}
       {brand && (
         <BrandTab
           page={brand}

@@ -18,6 +18,8 @@ import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
 import { Done } from '#app/ui/verdict.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { OwnPricesForm } from './own-prices-form.tsx'
+import type { PartnersAnswer, ShownPartners } from './partners-action.ts'
+import { PartnersPart } from './partners-part.tsx'
 import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 import type { AddAnswer } from '../super-admin-action.ts'
 import type { ShownBusiness } from '../read-super-admin.ts'
@@ -90,6 +92,16 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
           >
             {copy.edit}
           </LinkButton>
+          {!isHouse && (
+            <LinkButton
+              to={`${platformPath('businesses', { edit: id })}#partners`}
+              look="secondary"
+              isSmall
+              aria-label={copy.partnersOf(name)}
+            >
+              {copy.partners}
+            </LinkButton>
+          )}
           {!isHouse && (
             <Form method="post" action={platformPath('businesses')} preventScrollReset>
               <input type="hidden" name="business" value={id} />
@@ -190,9 +202,12 @@ type EditedBusinessProps = {
   done: string | null
   retail: ShownRetailTerms | null
   retailAnswer: RetailAnswer | undefined
+  partners: ShownPartners | null
+  partnersAnswer: PartnersAnswer | undefined
 }
 
-export function EditedBusiness({ page, answer, done, retail, retailAnswer }: EditedBusinessProps) {
+export function EditedBusiness(props: EditedBusinessProps) {
+  const { page, answer, done, retail, retailAnswer, partners, partnersAnswer } = props
   const said = { brand: brandSettingsCopy.saved, add: brandSettingsCopy.added, retail: retailTermsCopy.saved }[
     done ?? ''
   ]
@@ -220,6 +235,13 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
         action={platformPath('businesses', { edit: page.brandId })}
         parts={['name', 'sender', 'company']}
       />
+      {partners && (
+        <PartnersPart
+          partners={partners}
+          answer={partnersAnswer}
+          action={platformPath('businesses', { edit: page.brandId })}
+        />
+      )}
       {retail && (
         <OwnPricesForm
           terms={retail}

@@ -18,6 +18,7 @@ import { readApi, type ShownApi } from './read-api.ts'
 import { readBalance, type ShownBalance } from './read-balance.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
+import { readTerms, type ShownTerms } from '#app/features/partnership/read-terms.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
@@ -62,6 +63,8 @@ export type PartnerPage = {
   balance: ShownBalance | null
   api: ShownApi | null
   team: ShownTeam | null
+  /** Which terms the business accepted; for whoever answers for it. */
+  terms: ShownTerms | null
 }
 
 /** What there is for a business without a shop. */
@@ -90,6 +93,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     balance: null,
     api: null,
     team: null,
+    terms: null,
     tabs: [],
   }
   if (!business) return page
@@ -99,6 +103,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
   const tab = open.includes(address.tab) ? address.tab : 'earnings'
   return {
     ...page,
+    terms: page.user.isAdmin ? await readTerms(shop, business.id) : null,
     tabs: open.filter((each) => taskOf(each) === taskOf(tab)),
     address: { ...address, tab },
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
