@@ -24,6 +24,7 @@ export const businessCopy = {
   packages: 'Partnership packages',
   exclVat:
     'Prices per month, excl. VAT. We agree on a start with you and invoice each month by email; nothing is charged here.',
+  terms: 'Terms of partnership',
   mostPopular: 'Most popular',
   choose: (tier: string) => `Apply for ${tier}`,
   views: { label: 'View packages by', features: 'Features', comparison: 'Comparison' },

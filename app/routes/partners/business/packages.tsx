@@ -16,7 +16,12 @@ export function Packages({ view, onAsk }: { view: View; onAsk: (topic: Topic) =>
           <h2 id="packages-heading" className="text-4xl">
             {copy.packages}
           </h2>
-          <p className="text-muted">{copy.exclVat}</p>
+          <p className="max-w-xl text-muted">
+            {copy.exclVat}{' '}
+            <Link to={href('/business/terms')} className="link">
+              {copy.terms}
+            </Link>
+          </p>
         </div>
         <nav aria-label={copy.views.label} className="flex rounded-control border border-control bg-surface p-1">
           <ViewLink to={href('/business')} isShown={view === 'features'} label={copy.views.features} />

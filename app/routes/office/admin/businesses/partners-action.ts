@@ -48,8 +48,8 @@ export async function changePartners(
   businessId: string,
 ): Promise<FormResult<PartnersAnswer | PlainRefusal>> {
   const to = `${platformPath('businesses', { edit: businessId })}#partners`
-  const typed = textOf(form, 'invitation', 40)
-  const named = { businessId, id: isUuid(typed) ? typed : '' }
+  const named = { businessId, id: textOf(form, 'invitation', 40) }
+  if (intent !== 'invite_partner' && !isUuid(named.id)) return refusePlainly(copy.problems.invitation_unknown, 404)
   if (intent === 'withdraw_partner') {
     const gone = await shop.teams.withdrawPartnerInvitation(named, caller)
     return gone.ok
