@@ -13,6 +13,7 @@ export const CALLS: Page[] = [
   page('/super-admin-dashboard/coupons.csv', 'office/admin/coupons-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/catalog.csv', 'office/admin/catalog-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/report.csv', 'office/admin/report-csv.ts', { ...OWNERS_EXPORT, who: 'reports' }),
+  page('/super-admin-dashboard/papers.zip', 'office/admin/papers-zip.ts', { ...OWNERS_EXPORT, who: 'reports' }),
   page('/super-admin-dashboard/statement.pdf', 'office/admin/payout-statement.ts', { who: 'owner' }),
   page('/super-admin-dashboard/payouts.xml', 'office/admin/payouts-xml.ts', OWNERS_EXPORT),
   page('/business-dashboard/statement.pdf', 'partners/business/statement-pdf.ts', { who: 'answers_for_business' }),

@@ -10,6 +10,7 @@ const TYPES = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
 }
 
 /** `name` without anything that a header could not hold. */

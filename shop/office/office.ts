@@ -22,6 +22,7 @@ import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
 import { checkBooks } from '#shop/office/books/check-books.ts'
 import { listDifferences } from '#shop/office/books/list-differences.ts'
 import { exportAccounting, exportOssReturn } from '#shop/office/accounting/export-accounting.ts'
+import { takePapers } from '#shop/office/accounting/take-papers.ts'
 import { viewAccounting } from '#shop/office/accounting/view-accounting.ts'
 import { rebuildLostOrders } from '#shop/office/recovery/rebuild-lost-orders.ts'
 import { bookLostOrder, leaveLostOrder, returnLostProfile } from '#shop/office/recovery/end-lost-order.ts'
@@ -42,7 +43,10 @@ export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery 
     /** Our tables, compared with themselves and with the vendors. */
     books: bind(base, { checkBooks, checkAllBooks, listDifferences }),
     /** The books of a period, for the accountant and for the EU's One-Stop Shop. */
-    accounting: bind(base, { viewAccounting, ...needing('reports', { exportAccounting, exportOssReturn }) }),
+    accounting: bind(base, {
+      viewAccounting,
+      ...needing('reports', { exportAccounting, exportOssReturn, takePapers }),
+    }),
     tools: createTools(base, { deliverMail, ...delivery.provisioning }),
     /** What a restored database has lost: recovered from the vendors, or decided by a person. */
     recovery: bind(

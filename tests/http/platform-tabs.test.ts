@@ -1,9 +1,11 @@
 // The tabs of /super-admin-dashboard over HTTP: what is waiting and what happened, as pages and as files, for
 // super-admins only (I03, I11).
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '#db/schema.ts'
 import { signedIn } from '../support/http-accounts.ts'
-import { buyByCard, delivered } from '../support/http-buying.ts'
+import { buyByCard, COMPANY, delivered } from '../support/http-buying.ts'
+import { readPdfText } from '../support/read-pdf.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 const PAGE = '/super-admin-dashboard'
@@ -159,5 +161,26 @@ describe('the preview of a brand', () => {
     const sold = priceIn(await (await shop.browser().get('/bundleselector?to=FR,IT,ES')).text())
     expect(sold).toMatch(/^€\d/)
     expect(priceIn(await (await chief.get('/admin?tab=brand')).text())).toBe(sold)
+  })
+})
+
+describe('the papers of a month', () => {
+  it('are one file: each as PDF, a company’s also as data', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), COMPANY)
+    await delivered(shop, order.id)
+    const answer = await chief.get(`${PAGE}/papers.zip?period=${month}`)
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="papers-${month}.zip"`)
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const [first, second] = [1, 2].map((number) => `WANDERPASS-${month.slice(0, 4)}-00000${number}`)
+    expect(Object.keys(files)).toEqual([`${first}.pdf`, `${second}.pdf`, `${second}.xml`])
+    expect(readPdfText(files[`${second}.pdf`] ?? new Uint8Array())).toContain('KranichReisenGmbH')
+    expect(new TextDecoder().decode(files[`${second}.xml`])).toContain(`<cbc:ID>${second}</cbc:ID>`)
+  })
+
+  it('are those of a month', async () => {
+    const none = await chief.get(`${PAGE}/papers.zip?period=2020-01`)
+    expect(unzipSync(new Uint8Array(await none.arrayBuffer()))).toEqual({})
+    for (const period of [`${month.slice(0, 4)}-Q4`, 'x'])
+      expect((await chief.get(`${PAGE}/papers.zip?period=${period}`)).status).toBe(404)
   })
 })

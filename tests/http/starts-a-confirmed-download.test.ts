@@ -20,6 +20,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   '/admin-dashboard/orders.csv': { view: 'failed', sort: 'oldest' },
   '/super-admin-dashboard/coupons.csv': { batch: BATCH },
   '/super-admin-dashboard/report.csv': { report: 'oss' },
+  '/super-admin-dashboard/papers.zip': { period: '2026-10' },
   '/super-admin-dashboard/payouts.xml': { run: RUN },
 }
 const EXPORTS = CALLS.filter(({ isExport }) => isExport).map(({ path }) => path)

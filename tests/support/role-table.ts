@@ -134,6 +134,7 @@ export const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/statement.pdf': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/payouts.xml': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/report.csv': booked(404),
+  '/super-admin-dashboard/papers.zip': booked(404),
   '/business-dashboard': only('business-admin', 'business-user'),
   ...rows(OWN, 'qr-code.png', 'link-qr-code.png', 'embed', 'price-preview', 'orders.csv', 'earnings.csv'),
   ...rows(

@@ -159,6 +159,8 @@ export const reportsCopy = {
       name: 'Accounting per tax country',
       text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees, and what each sale cost at its network, are only in the file.',
       empty: 'Nothing to account for in this period.',
+      papers: 'All invoices and credit notes (ZIP)',
+      papersByMonth: 'All invoices and credit notes in one file: choose a month above.',
       columns: {
         place: 'Tax country',
         net: 'Sold, net',

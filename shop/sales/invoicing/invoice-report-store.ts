@@ -1,10 +1,11 @@
 // Totals of invoices and credit notes for tax and sales, for all brands; a credit note reduces its invoice.
-import { and, asc, eq, gte, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Db } from '#db/database.ts'
 import { invoices } from '#db/schema/sales/invoices.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
-import type { DocumentSum, InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
+import { toInvoice } from './invoice-store.ts'
+import type { DocumentSum, Invoice, InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
 
 export type InvoiceReportStore = ReturnType<typeof invoiceReportStore>
 const { snapshot } = invoices
@@ -103,6 +104,17 @@ export const invoiceReportStore = ({ db }: Database) => ({
       .innerJoin(orders, eq(orders.id, invoices.orderId))
       .where(issued(from, until))
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
+
+  /** The documents issued in this period as they were printed, by number: so many of those after this number. */
+  listPapers: async (from: DateOnly, until: DateOnly, after: string, most: number): Promise<Invoice[]> => {
+    const rows = await db()
+      .select()
+      .from(invoices)
+      .where(and(issued(from, until), gt(invoices.number, after)))
+      .orderBy(asc(invoices.number))
+      .limit(most)
+    return rows.map(toInvoice)
+  },
 
   /** Per zone, largest revenue first. */
   sumZones: (from: DateOnly, until: DateOnly): Promise<ZoneSum[]> => {

@@ -152,7 +152,7 @@ const issued: Statement<Omit<NewInvoice, 'now'> & { totalCents: number; issuedAt
   )
 })
 
-const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
+export const toInvoice = (row: typeof invoices.$inferSelect): Invoice => ({
   id: row.id,
   businessId: row.businessId,
   kind: row.kind,

@@ -1,4 +1,6 @@
 // The books of the period on page: per tax country, and the one-stop shop's return of a quarter.
+import { href } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { reportsCopy } from '#app/copy/figures/dashboards-platform.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { placeName, type PlaceSum } from '#shop/office/accounting/account-line.ts'
@@ -27,6 +29,7 @@ export function BookReports({
         period={period.name}
         empty={places.length === 0 && copy.accounting.empty}
       >
+        <Papers period={period} />
         <DataTable caption={copy.accounting.name} columns={PLACES} rows={places} keyOf={({ place }) => place} />
       </ReportCard>
       <ReportCard
@@ -41,6 +44,16 @@ export function BookReports({
     </>
   )
 }
+
+/** Thousands of a quarter would be too many for one file. */
+const Papers = ({ period: { kind, name } }: { period: ReportPeriod }) =>
+  kind === 'month' ? (
+    <a href={withQuery(href('/super-admin-dashboard/papers.zip'), { period: name })} className="link">
+      {copy.accounting.papers}
+    </a>
+  ) : (
+    <p className="text-muted">{copy.accounting.papersByMonth}</p>
+  )
 
 const keyOf = ({ country, basisPoints, corrects }: OssRow) => `${corrects} ${country} ${basisPoints}`
 
