@@ -176,6 +176,8 @@ export type CompanyPapersMail = {
   orderReference: string
   bundle: MailedBundle
   receipt: Receipt
+  /** The invoice for accounting programs, as UBL; null if it isn't issued yet, or can't be said as data. */
+  eInvoice: { number: string; xml: string } | null
 }
 
 /** Money was refunded, in cents; null if the payment didn't match its order, so there is nothing to credit either. */

@@ -12,6 +12,11 @@ import { anOrderInput, companyVatIn } from './support/buying.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
+const sentMail = z.object({
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), disposition: z.string(), content: z.base64() })),
+})
 const buyer = (details = KRANICH, isToBeSaved = false) => ({
   ...companyWith(details, { purchaseOrder: 'PO-4711' }),
   isToBeSaved,
@@ -39,8 +44,11 @@ describe('an order of a company', () => {
     const [line, ...more] = await shop.mailsTo(KRANICH.invoiceEmail)
     expect(more).toEqual([])
     const answer = await fetch(`${shop.sandbox.url}/mailbox/api/messages/${line?.id}`)
-    const { text, html } = z.object({ text: z.string(), html: z.string() }).parse(await answer.json())
+    const { text, html, attachments } = sentMail.parse(await answer.json())
     expect(text).toContain('€18.09')
+    const [invoice] = await shop.shop.invoices.viewInvoices(order)
+    expect(attachments).toMatchObject([{ filename: `${invoice?.number}.xml`, disposition: 'attachment' }])
+    expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toContain(`<cbc:ID>${invoice?.number}<`)
     for (const secret of [order.iccid, order.activationCode]) expect(`${text}${html}`).not.toContain(secret)
 
     const link = /\S+\/order\/invoice\.pdf\S+/.exec(text)?.[0] ?? ''

@@ -7,6 +7,7 @@ import {
 } from '#shop/delivery/mails/compose-order-mails.ts'
 import { composeEsimReady } from '#shop/delivery/mails/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/delivery/mails/compose-top-up-receipt.ts'
+import { invoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { ACME } from './support/a-company.ts'
 import { delivering } from './support/delivering.ts'
 
@@ -49,7 +50,8 @@ describe('a mail about an order', () => {
 
   it('to a company’s office contains the invoice and nothing about the eSIM', async () => {
     const orderId = await shop().paid(ACME)
-    const mail = await composeCompanyPapers(shop().needs, orderId, { origin })
+    const needs = { ...shop().needs, invoices: invoiceStore(shop().database) }
+    const mail = await composeCompanyPapers(needs, orderId, { origin })
     expect(mail).toMatchObject({
       kind: 'company_papers',
       to: 'office@acme.example',
@@ -61,8 +63,9 @@ describe('a mail about an order', () => {
         hasAskedForImmediateDelivery: null,
         invoiceLink: await linkOf(orderId, '/order/invoice.pdf', 'invoice'),
       },
+      eInvoice: null,
     })
-    await expect(composeCompanyPapers(shop().needs, await shop().paid(), { origin })).rejects.toThrow('without one')
+    await expect(composeCompanyPapers(needs, await shop().paid(), { origin })).rejects.toThrow('without one')
   })
 
   it('for a free order has no invoice, and for a replacement says so', async () => {

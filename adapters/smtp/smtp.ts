@@ -16,7 +16,8 @@ export type WrittenMail = {
   subject: string
   html: string
   text: string
-  attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+  /** `cid` names a picture that the email shows; without one, it is a file beside it. */
+  attachments: { filename: string; cid?: string; content: Uint8Array; contentType: string }[]
   unsubscribeLink?: string
   /** Who should get replies, if not the brand. */
   replyTo?: string
@@ -105,7 +106,7 @@ export function smtpMailer(
         attachments: attachments.map((part) => ({
           ...part,
           content: Buffer.from(part.content),
-          contentDisposition: 'inline' as const,
+          contentDisposition: part.cid === undefined ? ('attachment' as const) : ('inline' as const),
         })),
       }
       // The library's timeouts restart with every byte, so a slow drip never times out. An email that takes too long

@@ -16,7 +16,8 @@ export type WrittenMail = {
   subject: string
   html: string
   text: string
-  attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
+  /** `cid` names a picture that the email shows; without one, it is a file beside it. */
+  attachments: { filename: string; cid?: string; content: Uint8Array; contentType: string }[]
   /** Where one click, or a post without any, ends emails of this kind. */
   unsubscribeLink?: string
   /** Who should get replies, if not the brand. */

@@ -97,8 +97,14 @@ export function writeCompanyPapers(mail: CompanyPapersMail, look: MailLook): Wri
     bundle: { data, days },
   } = boughtIn(mail, look)
   const intro = copy.intro(trip, data, days)
-  return writeLetter(look, { subject: look.say.labelled(title, copy.subject(look.brand.name)), preview: intro }, [
+  const subject = look.say.labelled(title, copy.subject(look.brand.name))
+  const { eInvoice } = mail
+  const attachments = eInvoice
+    ? [{ filename: `${eInvoice.number}.xml`, content: new TextEncoder().encode(eInvoice.xml), contentType: 'text/xml' }]
+    : []
+  return writeLetter(look, { subject, preview: intro, attachments }, [
     openingAbout(title, copy.heading, greeting(mail.companyName), intro),
+    eInvoice && paragraphs(copy.attached),
     receiptPart(mail.receipt, look),
     facts(look, [{ name: topUp.order, value: mail.orderReference, isCode: true }]),
   ])

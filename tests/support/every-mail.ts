@@ -270,6 +270,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     orderReference: ORDER,
     bundle: { ...BOUGHT, days },
     receipt: { ...receipt, hasAskedForImmediateDelivery: null },
+    eInvoice: days === 1 ? null : { number: 'WANDERPASS-2026-000001', xml: '<Invoice/>' },
   })),
   ...[null, 'Nora <b>Nova</b>'].map((fromName) => ({
     kind: 'gift' as const,

@@ -77,7 +77,7 @@ export type TopUpReceiptCopy = {
 }
 
 /** For the invoice address of a company. */
-export type CompanyPapersCopy = { subject: Subject; heading: string; intro: BundleWords }
+export type CompanyPapersCopy = { subject: Subject; heading: string; intro: BundleWords; attached: string }
 
 export type RefundCopy = {
   subject: Subject

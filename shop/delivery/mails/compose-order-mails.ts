@@ -1,4 +1,6 @@
 // Emails about an order that say one thing: it is late, its eSIM was taken back, or its papers are here.
+import type { Base } from '#shop/assembly/base.ts'
+import { writeUbl } from '#shop/sales/invoicing/write-ubl.ts'
 import { openOrderMail, toOrderMail, type OrderMailDeps, bundleOf } from '#shop/sales/order/compose-order-mail.ts'
 import type { OrderDelayedMail, EsimCanceledMail, CompanyPapersMail } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -30,15 +32,17 @@ export async function composeEsimCanceled(
 }
 
 /**
- * The email to a company's invoice address: the receipt in cents, and a key to the invoice that gives no access to the
- * eSIM.
+ * The email to a company's invoice address: the receipt in cents, the invoice as data, and a key to the invoice that gives
+ * no access to the eSIM.
  */
 export async function composeCompanyPapers(
-  deps: OrderMailDeps,
+  deps: OrderMailDeps & Pick<Base, 'invoices'>,
   orderId: string,
   { origin }: Pick<Tenant, 'origin'>,
 ): Promise<CompanyPapersMail> {
   const { order, key } = await openOrderMail(deps, orderId, 'invoice')
+  const invoice = await deps.invoices.findNewest(orderId)
+  const xml = invoice && writeUbl(invoice)
   if (!order.company) throw new Error('Papers for a company were in the outbox for an order without one.')
   return {
     kind: 'company_papers',
@@ -48,5 +52,6 @@ export async function composeCompanyPapers(
     orderReference: order.reference,
     bundle: bundleOf(order),
     receipt: { ...receiptOf(order, origin, key), invoiceLink: invoicePdfLink(origin, order.reference, key) },
+    eInvoice: invoice && xml !== null ? { number: invoice.number, xml } : null,
   }
 }

@@ -171,6 +171,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Beleg und Rechnung',
   intro: (trip, data, days) =>
     `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+  attached: 'Die Rechnung hängt als Daten für Buchhaltungsprogramme an (EN 16931).',
 }
 
 export const germanOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

@@ -167,6 +167,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Receipt and invoice',
   intro: (trip, data, days) =>
     `Here are the receipt and the invoice for an eSIM order: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 day' : `${days} days`}.`,
+  attached: 'The invoice is attached as data for accounting programs (EN 16931).',
 }
 
 export const englishOrderMails = {

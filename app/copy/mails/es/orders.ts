@@ -171,6 +171,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Recibo y factura',
   intro: (trip, data, days) =>
     `Aquí tienes el recibo y la factura de un pedido de eSIM: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 día' : `${days} días`}.`,
+  attached: 'La factura va adjunta como datos para programas de contabilidad (EN 16931).',
 }
 
 export const spanishOrderMails = {

@@ -173,6 +173,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Reçu et facture',
   intro: (trip, data, days) =>
     `Voici le reçu et la facture d’une commande d’eSIM : ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
+  attached: 'La facture est jointe sous forme de données pour les logiciels de comptabilité (EN 16931).',
 }
 
 export const frenchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }

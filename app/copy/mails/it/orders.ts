@@ -169,6 +169,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Ricevuta e fattura',
   intro: (trip, data, days) =>
     `Ecco la ricevuta e la fattura di un ordine eSIM: ${trip}, ${dataPhrase(data)}, ${daysText(days)}.`,
+  attached: 'La fattura è allegata come dati per i programmi di contabilità (EN 16931).',
 }
 
 export const italianOrderMails = {

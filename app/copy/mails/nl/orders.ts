@@ -172,6 +172,7 @@ const companyPapers: CompanyPapersCopy = {
   heading: 'Betalingsbewijs en factuur',
   intro: (trip, data, days) =>
     `Hier zijn het betalingsbewijs en de factuur van een eSIM-bestelling: ${trip}, ${dataPhrase(data)}, ${days === 1 ? '1 dag' : `${days} dagen`}.`,
+  attached: 'De factuur is bijgevoegd als gegevens voor boekhoudprogramma’s (EN 16931).',
 }
 
 export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }
