@@ -46,6 +46,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         margin === '' ? '' : Math.round((Number(net) - Number(margin)) * 100),
       ])
 
+  /** What the provider took for each sale of an order, what others earn, and what the sale contributed. */
+  const leftOf = async ({ reference }: Pick<Order, 'reference'>) =>
+    (await file()).lines
+      .filter(([, , kind, , , order]) => order === reference && kind !== 'fee')
+      .map((line) => line.slice(-3).join(' '))
+
   it('leaves the columns of before where they were', async () => {
     await buy()
     const { headings, lines } = await file()
@@ -67,6 +73,9 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ['invoice', 'esim-network', '0', 0],
       ['credit_note', 'esim-network', '0', 0],
     ])
+    // The provider keeps its fee.
+    expect(await leftOf(kept)).toEqual(['0.52 0 9.63'])
+    expect(await leftOf(back)).toEqual(['0.52 0 14.43', '0 0 -14.95'])
   })
 
   it('counts what came in place of a sold eSIM as a cost of the sale', async () => {

@@ -1,9 +1,10 @@
 // The platform's reports match what happened: health, VAT, zones, and coupons, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { bundles, mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { bundles, mails, orderEvents, orders, paymentEvents, paymentFees } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
+import type { ProfitSplit } from '#shop/sales/order/order-cost.ts'
 import { rangeUntilToday } from '#shop/figures/report/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -18,7 +19,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) =>
     shop.until((await shop.buy({ email: `${name}@example.com`, ...overrides })).orderId, isCompleted)
   const health = () => shop.shop.figures.viewHealth()
-  const reports = () => shop.shop.figures.viewReports({ range: rangeUntilToday(7, shop.dayOf()) })
+  const reports = (by?: ProfitSplit) =>
+    shop.shop.figures.viewReports({ range: rangeUntilToday(7, shop.dayOf()), ...(by && { by }) })
+  const profitIn = async (country: string) =>
+    (await reports('country')).margins.find(({ names }) => names[0] === country)
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
@@ -77,20 +81,53 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('adds up what each bundle brought and cost, and what cost nothing since the network took it back', async () => {
     const { margins } = await reports()
-    // Five were kept: three at 14.95, one at 11.96, one for free. The one that was refunded went back.
+    // Five were kept: three at 14.95, one at 11.96, one for free. The one that was refunded went back, but for its fee.
     const [netCents, costCents] = [3 * 1495 + 1196, 5 * COST]
-    expect(margins).toEqual([
-      {
-        networkId: 'esim-network',
-        zone: 'Europe',
-        bundleId: expect.any(String),
-        orders: 6,
-        netCents,
-        costCents,
-        marginCents: netCents - costCents,
-        uncosted: 0,
-      },
+    const feeCents = 3 * 52 + 46 + 47
+    const inAll = {
+      orders: 6,
+      netCents,
+      costCents,
+      marginCents: netCents - costCents,
+      uncosted: 0,
+      feeCents,
+      withoutFee: 0,
+      commissionCents: 0,
+      contributionCents: netCents - costCents - feeCents,
+    }
+    expect(margins).toEqual([{ ...inAll, names: ['esim-network', 'Europe', expect.any(String)] }])
+    for (const [by, name] of [
+      ['zone', 'Europe'],
+      ['network', 'esim-network'],
+      ['brand', 'Wander Pass'],
+    ] as const)
+      expect((await reports(by)).margins).toEqual([{ ...inAll, names: [name] }])
+    const perCoupon = (await reports('coupon')).margins.map(({ names, contributionCents: left }) => [...names, left])
+    const saver = 1196 - COST - 46
+    expect(perCoupon).toEqual([
+      ['', inAll.contributionCents - saver + COST],
+      ['WANDER20', saver],
+      ['DEMOFREE1', -COST],
     ])
+  })
+
+  it('leaves an order whose fee isn’t known out of what it contributed, and counts it', async () => {
+    const known = { orders: 1, netCents: 1495, costCents: COST, feeCents: 52, contributionCents: 1495 - COST - 52 }
+    expect(await profitIn('NL')).toMatchObject(known)
+    const fees = await shop.database
+      .db()
+      .delete(paymentFees)
+      .where(sql`payment_intent_id in (select payment_intent_id from payment_sessions
+        join order_history using (order_id) where user_email = 'nl@example.com')`)
+      .returning()
+    expect(await profitIn('NL')).toMatchObject({ ...known, feeCents: 0, withoutFee: 1, contributionCents: 0 })
+    await shop.database
+      .db()
+      .insert(paymentFees)
+      .values(fees.map((fee) => ({ ...fee, currency: 'usd' })))
+    expect(await profitIn('NL')).toMatchObject({ feeCents: 0, withoutFee: 1, contributionCents: 0 })
+    await shop.database.db().update(paymentFees).set({ currency: 'eur' })
+    expect(await profitIn('NL')).toMatchObject(known)
   })
 
   it('is fine while nothing waits but orders whose countries differ, and shows the network’s times of a week', async () => {

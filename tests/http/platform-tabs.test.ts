@@ -112,6 +112,16 @@ describe('Reports', () => {
       ])
         expect(page).toContain(words)
     }
+    // €18.09 were paid, and nobody knows what its bundle costs.
+    for (const [by, words] of [
+      ['zone', ['Profit by zone', 'Europe', '€0.52', '1 cost']],
+      ['brand', ['Profit by brand', 'Wander Pass']],
+      ['coupon', ['Profit by coupon', 'Without a coupon']],
+      ['x', ['Profit by bundle']],
+    ] as const) {
+      const page = await (await chief.get(`${PAGE}?tab=reports&period=${month}&by=${by}`)).text()
+      for (const word of words) expect(page).toContain(word)
+    }
     const empty = await (await chief.get(`${PAGE}?tab=reports&period=2020-Q1`)).text()
     expect(empty).toContain('Nothing issued in this period.')
     for (const wrong of ['2020', 'x', '2020-13', '%00'])
@@ -132,6 +142,9 @@ describe('Reports', () => {
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${report}-${month}.csv"`)
       expect(await answer.text()).toContain(line)
     }
+    const profit = await chief.get(`${PAGE}/report.csv?report=margins&by=country&period=${month}`)
+    expect(profit.headers.get('content-disposition')).toContain(`"margins-by-country-${month}.csv"`)
+    expect(await profit.text()).toMatch(/^\uFEFF?"Country code","Orders",.*\r\n.*,1,14\.95,0,0,1,0\.52,0,0,0$/m)
     for (const query of ['report=users', 'report=vat&period=x', 'period=2026-11', '', `report=oss&period=${month}`])
       expect((await chief.get(`${PAGE}/report.csv?${query}`)).status).toBe(404)
     const oss = await (await chief.get(`${PAGE}/report.csv?report=oss`)).text()

@@ -10,6 +10,7 @@ import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { vatStore } from '#shop/catalogue/pricing/vat-store.ts'
 import { readReportPeriod } from '#shop/figures/report/report-period.ts'
 import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { PROFIT_SPLITS, type ProfitSum } from '#shop/sales/order/order-cost.ts'
 import { readCsv } from '#values/text/csv.ts'
 import { chanceOf } from '../../scripts/demo/chance.ts'
 import { demoShop } from '../../scripts/demo/demo-shop.ts'
@@ -182,5 +183,59 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ok: false,
       problem: 'password_wrong',
     })
+  })
+
+  it('is what plain SQL computes, added up by whatever, without orders whose cost or fee isn’t known', async () => {
+    const db = at.shop.database.db()
+    await db.execute(sql`insert into allocation_attempts
+        (id, order_id, network_id, secret_hash, state, cost, asked_at, updated_at)
+      select gen_random_uuid(), order_id, network_id, md5(order_id::text), 'accepted',
+        case when custom_reference like '%7' then null else 321 end, created_at, created_at
+      from order_history where provisioning_state = 'completed'
+        and order_id not in (select order_id from allocation_attempts)`)
+    await db.execute(sql`insert into payment_fees (id, payment_intent_id, kind, fee_cents, currency, at)
+      select 'txn_' || payment_intent_id, payment_intent_id, 'taken', 25 + amount_cents * 15 / 1000, 'eur', created_at
+      from payment_sessions where payment_intent_id is not null and payment_intent_id not like '%4'
+        and payment_intent_id not in (select payment_intent_id from payment_fees)`)
+    const told = await numbers(sql`with fees as (
+        select order_id, sum(fee_cents) as cents, count(*) - count(fee_cents) as missing
+        from payment_sessions left join payment_fees using (payment_intent_id)
+        where state in ('paid', 'refund_due', 'refunded', 'refund_failed') group by order_id
+      ), earned as (
+        select order_id, -sum(ledger_lines.cents) as cents
+        from ledger_movements join ledger_lines on movement_id = ledger_movements.id
+        where account = 'commission' group by order_id
+      ), sold as (
+        select order_id, amount - refunded_amount as kept, tax_rate::numeric as rate,
+          (select sum(cost) from allocation_attempts where order_id = o.order_id) as cost,
+          coalesce(fees.cents, 0) as fee, coalesce(fees.missing, case when amount > 0 then 1 else 0 end) > 0 as no_fee,
+          coalesce(earned.cents, 0) as commission,
+          exists (select from esims where order_id = o.order_id and state <> 'released') or kind = 'topup' as is_there
+        from order_history o left join fees using (order_id) left join earned using (order_id)
+        where kind in ('esim', 'topup') and (amount > 0 or payment_state = 'free')
+      ), each as (select *, kept - round(kept * rate / (1 + rate)) as net, is_there and cost is null as no_cost from sold)
+      select count(*) as orders, sum(net) as net, sum(case when is_there then cost else 0 end) as cost,
+        sum(fee) as fees, sum(commission) as commission,
+        count(*) filter (where no_cost) as uncosted, count(*) filter (where no_fee) as without_fee,
+        sum(net - case when is_there then cost else 0 end - fee - commission)
+          filter (where not no_cost and not no_fee) as contribution
+      from each`)
+    for (const name of ['fees', 'cost', 'commission', 'uncosted', 'without_fee']) expect(told[name]).toBeGreaterThan(0)
+    const { from } = periodOf('2020-01').range
+    const { until } = periodOf('2040-01').range
+    for (const by of PROFIT_SPLITS) {
+      const { margins } = await at.shop.shop.figures.viewReports({ range: { from, until }, by })
+      const added = (of: (line: ProfitSum) => number) => margins.reduce((all, line) => all + of(line), 0)
+      expect({
+        orders: added(({ orders }) => orders),
+        net: added(({ netCents }) => netCents),
+        cost: added(({ costCents }) => costCents),
+        fees: added(({ feeCents }) => feeCents),
+        commission: added(({ commissionCents }) => commissionCents),
+        uncosted: added(({ uncosted }) => uncosted),
+        without_fee: added(({ withoutFee }) => withoutFee),
+        contribution: added(({ contributionCents }) => contributionCents),
+      }).toEqual(told)
+    }
   })
 })

@@ -3,6 +3,7 @@ import type { DueKind } from '#shop/delivery/due-work/due-failure.ts'
 import type { BlockedSource } from '#shop/figures/health/blocked-report.ts'
 import type { HealthFacts, Sign, Verdict } from '#shop/figures/health/health.ts'
 import type { ReportName, VatBasis } from '#shop/figures/report/report.ts'
+import type { ProfitSplit } from '#shop/sales/order/order-cost.ts'
 import { monthText } from '#app/copy/partners/payouts.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
@@ -139,7 +140,7 @@ export const blockedCopy = {
 } as const
 
 export const reportsCopy = {
-  text: 'All brands. Invoices and credit notes count on their issue date, coupons and margins on the payment date.',
+  text: 'All brands. Invoices and credit notes count on their issue date, coupons and profit on the payment date.',
   period: 'Period',
   show: 'Show',
   quarters: 'Quarters',
@@ -152,12 +153,12 @@ export const reportsCopy = {
   download: 'Export as CSV',
   none: 'Nothing issued in this period.',
   noCoupons: 'No coupons used in this period.',
-  noMargins: 'Nothing sold in this period.',
+  noProfit: 'Nothing sold in this period.',
   total: 'Total',
   books: {
     accounting: {
       name: 'Accounting per tax country',
-      text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees, and what each sale cost at its network, are only in the file.',
+      text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees, and what each sale cost and contributed, are only in the file.',
       empty: 'Nothing to account for in this period.',
       papers: 'All invoices and credit notes (ZIP)',
       papersByMonth: 'All invoices and credit notes in one file: choose a month above.',
@@ -185,14 +186,14 @@ export const reportsCopy = {
     vat: 'VAT per country',
     zones: 'Revenue per zone',
     coupons: 'Coupon cost per code',
-    margins: 'Margin per bundle',
+    margins: 'Profit',
   } satisfies Record<ReportName, string>,
   texts: {
     vat: 'Invoices less credit notes. The EU’s One-Stop Shop return covers the quarter and the rows marked for it.',
     zones: 'Invoices less credit notes, by bundle zone.',
     coupons: 'What each code took off paid and free orders, excl. VAT. Refunds aren’t reflected here.',
     margins:
-      'What orders brought without VAT and refunds, less what their networks charge. Commission, partners’ margins and the payment provider’s fees aren’t deducted. Orders whose cost isn’t known, and those that still wait for their eSIM or data, are left out of the margin.',
+      'What orders brought without VAT and refunds, less what their networks charge, what the payment provider took, and what affiliates and partners earn. The provider keeps its fee when a payment is refunded. Orders whose cost or fee isn’t known, or not yet, are left out of the contribution and counted.',
   } satisfies Record<ReportName, string>,
   columns: {
     country: 'Country',
@@ -207,12 +208,33 @@ export const reportsCopy = {
     code: 'Code',
     orders: 'Orders',
     discount: 'Discount excl. VAT',
-    network: 'Network',
-    bundle: 'Bundle',
     cost: 'Cost',
-    margin: 'Margin',
-    uncosted: 'Cost not known',
+    fee: 'Payment fees',
+    commission: 'Commission',
+    contribution: 'Contribution',
+    unknown: 'Not known',
   },
+  by: 'Profit by',
+  profitBy: {
+    bundle: 'Profit by bundle',
+    zone: 'Profit by zone',
+    country: 'Profit by country',
+    brand: 'Profit by brand',
+    coupon: 'Profit by coupon',
+    network: 'Profit by network',
+  } satisfies Record<ProfitSplit, string>,
+  splits: {
+    bundle: 'Bundle',
+    zone: 'Zone',
+    country: 'Country',
+    brand: 'Brand',
+    coupon: 'Coupon',
+    network: 'Network',
+  } satisfies Record<ProfitSplit, string>,
+  noCountry: 'Unknown country',
+  noCoupon: 'Without a coupon',
+  unknownOf: (uncosted: number, withoutFee: number) =>
+    [uncosted > 0 && count(uncosted, 'cost'), withoutFee > 0 && count(withoutFee, 'fee')].filter(Boolean).join(', '),
   yes: 'Yes',
   no: 'No',
   bases: {

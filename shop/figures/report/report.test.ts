@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeHealth, type HealthFacts } from '#shop/figures/health/health.ts'
 import { listReportPeriods, readReportPeriod } from './report-period.ts'
-import { reportTable } from './report.ts'
+import { reportTable, type Reports } from './report.ts'
 import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import { csvOf } from '#tests/support/csv-of.ts'
 
@@ -52,13 +52,29 @@ describe('a report as a file', () => {
       ],
       zones: [{ zone: '=1+1', invoices: 1, creditNotes: 0, netCents: 100, totalCents: 121 }],
       coupons: [],
-      margins: [],
-    }
+      by: 'coupon',
+      margins: [
+        {
+          names: [''],
+          orders: 3,
+          netCents: 4485,
+          costCents: 960,
+          marginCents: 2030,
+          uncosted: 1,
+          feeCents: 104,
+          withoutFee: 1,
+          commissionCents: 299,
+          contributionCents: 1627,
+        },
+      ],
+    } as const satisfies Reports
     expect(csvOf(reportTable('vat', reports)).split('\r\n')[1]).toBe(
       '"DE","Germany","country",19,"yes",26.91,-5.11,3,1',
     )
     expect(csvOf(reportTable('zones', reports))).toContain(`"'=1+1",1,0,1,1.21`)
     expect(csvOf(reportTable('coupons', reports)).split('\r\n')).toHaveLength(2)
+    const [heads, line] = csvOf(reportTable('margins', reports)).split('\r\n')
+    expect([heads?.slice(0, 17), line]).toEqual(['"Coupon","Orders"', ',3,44.85,9.6,20.3,1,1.04,1,2.99,16.27'])
   })
 })
 

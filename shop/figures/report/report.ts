@@ -1,7 +1,7 @@
 // The platform's reports and the lines of their files. Amounts are whole cents; files use euros.
 import type { VatSum, ZoneSum } from '#shop/sales/invoicing/invoice.ts'
 import type { CouponCost } from '#shop/sales/order/desk-order.ts'
-import type { MarginSum } from '#shop/sales/order/order-cost.ts'
+import type { ProfitSplit, ProfitSum } from '#shop/sales/order/order-cost.ts'
 import { centsAsNumber } from '#values/text/csv.ts'
 import type { ListedTable } from '#values/text/table.ts'
 import { countryName } from '#values/country/country.ts'
@@ -13,12 +13,12 @@ export type VatRow = Omit<VatSum, 'taxNote'> & {
   /** Charged in another EU country than the seller's, as the One-Stop Shop asks for. */
   isOss: boolean
 }
-export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[]; margins: MarginSum[] }
+export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[]; by: ProfitSplit; margins: ProfitSum[] }
 export const REPORTS = ['vat', 'zones', 'coupons', 'margins'] as const
 export type ReportName = (typeof REPORTS)[number]
 
 /** One report as a file. */
-export function reportTable(name: ReportName, { vat, zones, coupons, margins }: Reports): ListedTable {
+export function reportTable(name: ReportName, { vat, zones, coupons, by, margins }: Reports): ListedTable {
   const tables: Record<ReportName, () => ListedTable> = {
     vat: () => ({
       columns: [
@@ -60,26 +60,39 @@ export function reportTable(name: ReportName, { vat, zones, coupons, margins }: 
     }),
     margins: () => ({
       columns: [
-        'Network',
-        'Zone',
-        'Bundle',
+        ...PROFIT_NAMES[by],
         'Orders',
         ['Net (EUR)', 'amount'],
         ['Cost (EUR)', 'amount'],
         ['Margin (EUR)', 'amount'],
         'Orders without a cost',
+        ['Payment fees (EUR)', 'amount'],
+        'Orders without a fee',
+        ['Commission (EUR)', 'amount'],
+        ['Contribution (EUR)', 'amount'],
       ],
       rows: margins.map((row) => [
-        row.networkId,
-        row.zone,
-        row.bundleId,
+        ...row.names,
         row.orders,
         centsAsNumber(row.netCents),
         centsAsNumber(row.costCents),
         centsAsNumber(row.marginCents),
         row.uncosted,
+        centsAsNumber(row.feeCents),
+        row.withoutFee,
+        centsAsNumber(row.commissionCents),
+        centsAsNumber(row.contributionCents),
       ]),
     }),
   }
   return tables[name]()
+}
+
+const PROFIT_NAMES: Record<ProfitSplit, string[]> = {
+  bundle: ['Network', 'Zone', 'Bundle'],
+  zone: ['Zone'],
+  country: ['Country code'],
+  brand: ['Brand'],
+  coupon: ['Coupon'],
+  network: ['Network'],
 }

@@ -1,6 +1,7 @@
 // The lines of the books of a period, and their sums per tax country. Pure rules. In cents: positive is in the shop's
 // favor.
 import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
+import type { OrderCost } from '#shop/sales/order/order-cost.ts'
 import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { TaxTerms } from '#shop/sales/order-rows/order-row.ts'
 import { countryName, isEuCountry } from '#values/country/country.ts'
@@ -30,8 +31,8 @@ export type AccountLine = {
   consultation?: VatConsultation | null | undefined
 }
 
-/** `costCents` stands with the invoice; null if the cost of the sale isn't known, of which there is no margin then. */
-type SaleAtNetwork = { networkId: string; costCents: number | null }
+/** The costs of the sale stand with its invoice; what isn't known is null, and there is no margin or contribution then. */
+type SaleAtNetwork = { networkId: string } & Omit<OrderCost, 'netCents'>
 
 const WITHOUT_COUNTRY: Readonly<Record<string, string>> = {
   default: 'Country unknown',

@@ -9,6 +9,7 @@ import type { LedgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { IssuedDocument } from '#shop/sales/invoicing/invoice.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { contributionOf } from '#shop/sales/order/order-cost.ts'
 import type { PaymentGateway, ProviderFee } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
@@ -90,9 +91,17 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
   const costs = await listCosts(deps, documents)
   const saleOf = ({ orderId, kind }: IssuedDocument) => {
     const order = ofOrders.get(orderId)
-    const cost = costs.get(orderId) ?? null
+    if (!order) return undefined
+    const { costCents = null, feeCents = null, commissionCents = 0 } = costs.get(orderId) ?? {}
     // A credit note costs nothing more; its sale's cost has become less if the network took the eSIM back.
-    return order && { networkId: order.networkId, costCents: kind === 'credit_note' && cost !== null ? 0 : cost }
+    const isCredit = kind === 'credit_note'
+    const ofDocument = (cents: number | null) => (isCredit && cents !== null ? 0 : cents)
+    return {
+      networkId: order.networkId,
+      costCents: ofDocument(costCents),
+      feeCents: ofDocument(feeCents),
+      commissionCents: isCredit ? 0 : commissionCents,
+    }
   }
   return [
     ...documents.map((document): AccountLine => ({
@@ -151,7 +160,7 @@ async function findOrders({ orders }: ExportAccountingDeps, ids: string[]): Prom
 async function listCosts({ orderCosts }: ExportAccountingDeps, documents: readonly IssuedDocument[]) {
   const ids = documents.map(({ orderId }) => orderId)
   const found = await inParts(ids, orderCosts.listOfSales)
-  return new Map(found.map(({ orderId, costCents }) => [orderId, costCents]))
+  return new Map(found.map((cost) => [cost.orderId, cost]))
 }
 
 async function inParts<Found>(ids: string[], list: (ids: string[]) => Promise<Found[]>): Promise<Found[]> {
@@ -183,6 +192,10 @@ const COLUMNS = [
   'VAT number of the buyer',
   'Consultation number',
   ['Consulted at (UTC)', 'moment'],
+  // Of the same sale, whose fees and commission also stand in lines of their own, on the days they arose.
+  ['Payment fees of the sale', 'amount'],
+  ['Commission of the sale', 'amount'],
+  ['Contribution', 'amount'],
 ] as const
 
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
@@ -210,10 +223,17 @@ const rowOf = (line: AccountLine): Row => [
   line.consultation?.vatNumber ?? null,
   line.consultation?.consultationNumber ?? null,
   line.consultation?.askedAt ?? null,
+  ...leftCells(line),
 ]
 
 /** A cost that isn't known is an empty cell, as is its margin: zero would be an amount. */
 function saleCells({ sale, netCents }: AccountLine): Cell[] {
   const { networkId = null, costCents = null } = sale ?? {}
   return [networkId, ...(costCents === null ? [null, null] : [costCents, netCents - costCents].map(centsAsNumber))]
+}
+
+function leftCells({ sale, netCents }: AccountLine): Cell[] {
+  if (!sale) return [null, null, null]
+  const left = contributionOf({ netCents, ...sale })
+  return [sale.feeCents, sale.commissionCents, left].map((cents) => (cents === null ? null : centsAsNumber(cents)))
 }

@@ -1,10 +1,12 @@
-// What orders cost at their networks, and what is left of their price. The view `order_costs` says which orders bought
+// What orders cost at their networks and at the payment provider, what others earn from them, and what is left of their
+// price. The view `order_costs` says which orders bought
 // something there.
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/sales/orders.ts'
 import { SETTLING_MOVES } from '#shop/sales/order/order-moves.ts'
-import type { MarginSum, OrderCost, SaleCost } from '#shop/sales/order/order-cost.ts'
+import type { OrderCost, ProfitSplit, ProfitSum, SaleCost } from '#shop/sales/order/order-cost.ts'
+import { TAKEN } from '#shop/sales/payment/payment-session.ts'
 import { inSql } from './order-conditions-store.ts'
 
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
@@ -17,6 +19,35 @@ const isDelivered = sql`(case when ${inSql.isTopUp} then ${orders.provisioningSt
   else exists (select 1 from esims where esims.order_id = order_history.order_id and esims.state <> 'released') end)`
 const isUnknown = sql`(costs.cost_cents is null
   and (costs.order_id is not null or ${inSql.isOnItsWay} or ${isDelivered}))`
+
+const FEES = sql`lateral (
+  select coalesce(sum(fee.cents), 0) as cents,
+    case when count(*) > 0 then bool_or(fee.is_known is not true)
+      else order_history.amount > 0 and order_history.balance_of is null end as is_unknown
+  from payment_sessions page
+  left join lateral (
+    select sum(fee_cents) filter (where currency = 'eur') as cents,
+      bool_or(kind = 'taken') and bool_and(currency = 'eur') as is_known
+    from payment_fees where payment_fees.payment_intent_id = page.payment_intent_id) fee on true
+  where page.order_id = order_history.order_id and page.state in ${TAKEN}
+) fees`
+const COMMISSIONS = sql`lateral (
+  select coalesce(-sum(line.cents), 0) as cents
+  from ledger_movements movement
+  join ledger_lines line on line.movement_id = movement.id and line.account = 'commission'
+  where movement.order_id = order_history.order_id
+) commissions`
+
+/** What a row of the report is about. */
+const NAMES: Record<ProfitSplit, SQL> = {
+  bundle: sql`${orders.networkId}, ${orders.bundleZone}, ${orders.bundleId}`,
+  zone: sql`${orders.bundleZone}`,
+  country: sql`coalesce(${orders.vatCountry}, '')`,
+  brand: sql`coalesce(${orders.businessId}, '')`,
+  coupon: sql`coalesce((select batch from coupons where coupons.code = order_history.coupon_code),
+    ${orders.couponCode}, '')`,
+  network: sql`${orders.networkId}`,
+}
 
 /** Each of these orders, and what was ordered in its place, with the order that was sold. */
 const soldAs = (orderIds: string[]) => sql`(
@@ -31,9 +62,16 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   /** What an order brought and cost; null if it bought nothing at its network. */
   find: async (orderId: string): Promise<OrderCost | null> => {
     const [row] = await db()
-      .select({ netCents: whole(net), costCents: sql<number | null>`costs.cost_cents` })
+      .select({
+        netCents: whole(net),
+        costCents: sql<number | null>`costs.cost_cents`,
+        feeCents: sql<number | null>`case when fees.is_unknown then null else fees.cents end::float8`,
+        commissionCents: whole(sql`commissions.cents`),
+      })
       .from(orders)
       .innerJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
+      .innerJoin(FEES, sql`true`)
+      .innerJoin(COMMISSIONS, sql`true`)
       .where(eq(orders.id, orderId))
     return row ?? null
   },
@@ -48,8 +86,7 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   },
 
   /**
-   * What each of these sales cost its network until now, with what replaced it for free. Null if any of it isn't known,
-   * or not yet.
+   * What each of these sales cost until now, with what replaced it for free. Null if any of it isn't known, or not yet.
    */
   listOfSales: (orderIds: string[]): Promise<SaleCost[]> =>
     db()
@@ -58,22 +95,25 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
         costCents: sql<
           number | null
         >`case when bool_or(${isUnknown}) then null else coalesce(sum(costs.cost_cents), 0) end::float8`,
+        feeCents: sql<number | null>`case when bool_or(fees.is_unknown) then null else sum(fees.cents) end::float8`,
+        commissionCents: whole(sql`sum(commissions.cents)`),
       })
       .from(soldAs(orderIds))
       .innerJoin(orders, sql`${orders.id} = sold.order_id`)
+      .innerJoin(FEES, sql`true`)
+      .innerJoin(COMMISSIONS, sql`true`)
       .leftJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
       .groupBy(sql`sold.sale_id`),
 
   /**
-   * What orders that were paid or free in this time brought, less what was refunded until now, and what they cost: per
-   * network, zone, and bundle, the largest margin first.
+   * What orders that were paid or free in this time brought, less what was refunded until now, and what they cost until
+   * now: by network, zone, and bundle, or by one thing, the largest contribution first.
    */
-  sumMargins: (from: Date, until: Date): Promise<MarginSum[]> =>
-    db()
+  sumProfit: (from: Date, until: Date, by: ProfitSplit): Promise<ProfitSum[]> => {
+    const isWhole = sql`not ${isUnknown} and not fees.is_unknown`
+    return db()
       .select({
-        networkId: orders.networkId,
-        zone: orders.bundleZone,
-        bundleId: orders.bundleId,
+        names: sql<string[]>`jsonb_build_array(${NAMES[by]})`,
         orders: whole(sql`count(*) filter (where ${orders.replacesOrderId} is null)`),
         netCents: whole(sql`coalesce(sum(${net}), 0)`),
         costCents: whole(sql`coalesce(sum(costs.cost_cents), 0)`),
@@ -81,13 +121,23 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
           sql`coalesce(sum(${net} - coalesce(costs.cost_cents, 0)) filter (where not ${isUnknown}), 0)`,
         ),
         uncosted: whole(sql`count(*) filter (where ${isUnknown})`),
+        feeCents: whole(sql`coalesce(sum(fees.cents), 0)`),
+        withoutFee: whole(sql`count(*) filter (where fees.is_unknown)`),
+        commissionCents: whole(sql`coalesce(sum(commissions.cents), 0)`),
+        contributionCents: whole(
+          sql`coalesce(sum(${net} - coalesce(costs.cost_cents, 0) - fees.cents - commissions.cents)
+            filter (where ${isWhole}), 0)`,
+        ),
       })
       .from(orderEvents)
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+      .innerJoin(FEES, sql`true`)
+      .innerJoin(COMMISSIONS, sql`true`)
       .leftJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
       .where(
         and(isSettling, inArray(orders.kind, ['esim', 'topup']), gte(orderEvents.at, from), lt(orderEvents.at, until)),
       )
-      .groupBy(orders.networkId, orders.bundleZone, orders.bundleId)
-      .orderBy(sql`7 desc`, orders.networkId, orders.bundleZone, orders.bundleId),
+      .groupBy(sql`1`)
+      .orderBy(sql`10 desc`, sql`1`)
+  },
 })

@@ -75,6 +75,9 @@ export function knownOf({ state }: Page): 'open' | 'paid' | 'expired' | 'failed'
 /** Whether the provider has nothing to add: the page was paid, whatever happened to the payment. */
 export const isPaymentKnown = (page: Page): boolean => knownOf(page) === 'paid' || knownOf(page) === 'refund_due'
 
+/** The states of those. */
+export const TAKEN = STATES.filter((state) => isPaymentKnown({ state }))
+
 /**
  * Whether a page was paid as far as its order is concerned: then there is nothing left to pay, whatever happens to
  * the money.

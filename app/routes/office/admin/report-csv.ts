@@ -9,8 +9,9 @@ import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { ReportPeriod } from '#shop/figures/report/report-period.ts'
 import { reportTable, REPORTS, type ReportName } from '#shop/figures/report/report.ts'
+import type { ProfitSplit } from '#shop/sales/order/order-cost.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
-import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-period.ts'
+import { BOOK_REPORTS, readPeriod, readSplit, reportPagePath, type BookReport } from './platform/report-period.ts'
 import type { Route } from './+types/report-csv.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -23,7 +24,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (!report || isWrong) return notThere()
 
   const token = await readSessionToken(request, context)
-  const asked = { ...period, token }
+  const by = readSplit(searchParams)
+  const asked = { ...period, token, by }
   const taken = await take(shop, report, asked, callerOf(context, user))
   if (!taken.ok) {
     if (taken.problem === 'no_quarter') return notThere()
@@ -31,7 +33,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
     return refuseExport({ request, back: reportPagePath(searchParams) }, taken, reportsCopy.tooOften)
   }
-  return tableAnswer(readTableFormat(searchParams), `${report}-${period.name}`, taken.table)
+  const name = report === 'margins' && by !== 'bundle' ? `${report}-by-${by}` : report
+  return tableAnswer(readTableFormat(searchParams), `${name}-${period.name}`, taken.table)
 }
 
 const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
@@ -39,7 +42,7 @@ const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 async function take(
   { accounting, figures }: Shop,
   report: ReportName | BookReport,
-  asked: ReportPeriod & { token: string | null },
+  asked: ReportPeriod & { token: string | null; by: ProfitSplit },
   caller: Caller,
 ) {
   if (report === 'accounting') return accounting.exportAccounting(asked, caller)

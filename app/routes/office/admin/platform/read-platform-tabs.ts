@@ -2,7 +2,7 @@
 import type { Shop } from '#shop/assembly/shop.ts'
 import { listReportPeriods, type ReportPeriod } from '#shop/figures/report/report-period.ts'
 import type { Reports } from '#shop/figures/report/report.ts'
-import { readPeriod } from './report-period.ts'
+import { readPeriod, readSplit } from './report-period.ts'
 
 export type ShownSystem = Awaited<ReturnType<typeof readSystem>>
 export type ShownReports = {
@@ -25,6 +25,9 @@ export async function readSystem(shop: Shop) {
 export async function readReports(shop: Shop, searchParams: URLSearchParams): Promise<ShownReports> {
   const today = shop.today()
   const { period, isWrong } = readPeriod(searchParams, today)
-  const [reports, books] = await Promise.all([shop.figures.viewReports(period), shop.accounting.viewAccounting(period)])
+  const [reports, books] = await Promise.all([
+    shop.figures.viewReports({ ...period, by: readSplit(searchParams) }),
+    shop.accounting.viewAccounting(period),
+  ])
   return { period, isWrong, choices: listReportPeriods(today), reports, books }
 }

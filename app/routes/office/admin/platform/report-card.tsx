@@ -14,18 +14,20 @@ type ReportCardProps = {
   sum?: string
   /** The period of its files; null where there are none. */
   period: string | null
+  /** What its lines stand for, where that can be chosen. */
+  by?: string
   /** What it says instead of a table without lines. */
   empty: string | false
   children: ReactNode
 }
 
-export const ReportCard = ({ report, title, text, sum, period, empty, children }: ReportCardProps) => (
+export const ReportCard = ({ report, title, text, sum, period, by, empty, children }: ReportCardProps) => (
   <FoldCard id={`report-${report}`} title={title} aside={sum}>
     <div className="page-part">
       <p className="text-muted">{text}</p>
       {period !== null && (
         <FileLinks
-          path={withQuery(href('/super-admin-dashboard/report.csv'), { report, period })}
+          path={withQuery(href('/super-admin-dashboard/report.csv'), { report, period, by })}
           label={copy.download}
           of={title}
           look="small"

@@ -2,7 +2,8 @@
 import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
 import type { Column } from '#app/ui/data-table.tsx'
 import type { Reports, VatRow } from '#shop/figures/report/report.ts'
-import { countryName } from '#values/country/country.ts'
+import type { ProfitSplit } from '#shop/sales/order/order-cost.ts'
+import { countryName, isCountryCode } from '#values/country/country.ts'
 import { formatEuro } from '#values/money.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
@@ -64,15 +65,35 @@ export const ZONE_SUM_COLUMNS: Column<Line<Reports['zones'][number]>>[] = [
   summed('creditNotes', copy.columns.creditNotes, ({ creditNotes }) => creditNotes, counted),
 ]
 
-const bundleOf = ({ bundleId, zone, networkId }: Reports['margins'][number]) => `${bundleId}, ${zone}, ${networkId}`
+type Profit = Reports['margins'][number]
 
-export const MARGIN_SUM_COLUMNS: Column<Line<Reports['margins'][number]>>[] = [
-  named('bundle', copy.columns.bundle, bundleOf),
+function profitNameOf(by: ProfitSplit, { names }: Profit): string {
+  const [name = ''] = names
+  if (by === 'bundle') return names.toReversed().join(', ')
+  if (by === 'country') return isCountryCode(name) ? countryName(name) : copy.noCountry
+  return by === 'coupon' && name === '' ? copy.noCoupon : name
+}
+
+const added = (rows: Profit[], of: (row: Profit) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+
+export const profitColumns = (by: ProfitSplit): Column<Line<Profit>>[] => [
+  named('name', copy.splits[by], (row: Profit) => profitNameOf(by, row)),
+  summed('contribution', copy.columns.contribution, ({ contributionCents }) => contributionCents, formatEuro),
   summed('orders', copy.columns.orders, ({ orders }) => orders, counted),
   summed('net', copy.columns.net, ({ netCents }) => netCents, formatEuro),
   summed('cost', copy.columns.cost, ({ costCents }) => costCents, formatEuro),
-  summed('margin', copy.columns.margin, ({ marginCents }) => marginCents, formatEuro),
-  summed('uncosted', copy.columns.uncosted, ({ uncosted }) => uncosted, counted),
+  summed('fee', copy.columns.fee, ({ feeCents }) => feeCents, formatEuro),
+  summed('commission', copy.columns.commission, ({ commissionCents }) => commissionCents, formatEuro),
+  {
+    name: 'unknown',
+    heading: copy.columns.unknown,
+    isNumber: true,
+    cell: ({ rows }) =>
+      copy.unknownOf(
+        added(rows, ({ uncosted }) => uncosted),
+        added(rows, ({ withoutFee }) => withoutFee),
+      ),
+  },
 ]
 
 export const COUPON_SUM_COLUMNS: Column<Line<Reports['coupons'][number]>>[] = [

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { PROFIT_SPLITS, type ProfitSplit } from '#shop/sales/order/order-cost.ts'
 import type { ReportName } from '#shop/figures/report/report.ts'
 import { addDays, formatDay } from '#values/date.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
@@ -14,25 +15,26 @@ import { BookReports } from './book-reports.tsx'
 import { ReportCard } from './report-card.tsx'
 import {
   COUPON_SUM_COLUMNS,
-  MARGIN_SUM_COLUMNS,
   VAT_SUM_COLUMNS,
   ZONE_SUM_COLUMNS,
+  profitColumns,
   withTotal,
   type Line,
 } from './report-columns.tsx'
 
-// VAT, zones, coupons and margins of one month or quarter; the period stands in the address.
+// VAT, zones, coupons and profit of one month or quarter; the period, and what profit is added up by, stand in the
+// address.
 export function ReportsTab({ page: { period, isWrong, choices, reports, books } }: { page: ShownReports }) {
   const { from, until } = period.range
   const vat = withTotal(reports.vat, ({ country, basisPoints, basis }) => `${country} ${basisPoints} ${basis}`)
   const zones = withTotal(reports.zones, ({ zone }) => zone)
   const coupons = withTotal(reports.coupons, ({ code }) => code)
-  const margins = withTotal(reports.margins, ({ networkId, zone, bundleId }) => `${networkId} ${zone} ${bundleId}`)
+  const margins = withTotal(reports.margins, ({ names }) => names.join(' '))
   return (
     <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="sr-only">
       <p className="text-muted">{copy.text}</p>
       {isWrong && <Callout tone="info">{copy.wrong}</Callout>}
-      <PeriodForm name={period.name} choices={choices} />
+      <PeriodForm name={period.name} by={reports.by} choices={choices} />
       <p className="font-semibold">{copy.of(formatDay(from), formatDay(addDays(until, -1)))}</p>
       <Report name="vat" {...cardOf(period, vat, ({ vatCents }) => vatCents)}>
         <DataTable caption={copy.names.vat} columns={VAT_SUM_COLUMNS} rows={vat} keyOf={({ key }) => key} />
@@ -43,15 +45,27 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
       <Report name="coupons" {...cardOf(period, coupons, ({ discountCents }) => discountCents)}>
         <DataTable caption={copy.names.coupons} columns={COUPON_SUM_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
       </Report>
-      <Report name="margins" {...cardOf(period, margins, ({ marginCents }) => marginCents)}>
-        <DataTable caption={copy.names.margins} columns={MARGIN_SUM_COLUMNS} rows={margins} keyOf={({ key }) => key} />
+      <Report
+        name="margins"
+        title={copy.profitBy[reports.by]}
+        by={reports.by}
+        {...cardOf(period, margins, ({ contributionCents }) => contributionCents)}
+      >
+        <DataTable
+          caption={copy.profitBy[reports.by]}
+          columns={profitColumns(reports.by)}
+          rows={margins}
+          keyOf={({ key }) => key}
+        />
       </Report>
       <BookReports books={books} period={period} />
     </HeadedPart>
   )
 }
 
-function PeriodForm({ name, choices }: { name: string; choices: ShownReports['choices'] }) {
+type PeriodFormProps = { name: string; by: ProfitSplit; choices: ShownReports['choices'] }
+
+function PeriodForm({ name, by, choices }: PeriodFormProps) {
   const isListed = [...choices.quarters, ...choices.months].includes(name)
   return (
     <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
@@ -78,6 +92,18 @@ function PeriodForm({ name, choices }: { name: string; choices: ShownReports['ch
           </optgroup>
         </select>
       </div>
+      <div className="grid gap-1.5">
+        <label htmlFor="by" className="font-semibold">
+          {copy.by}
+        </label>
+        <select key={by} id="by" name="by" defaultValue={by} className="field-input">
+          {PROFIT_SPLITS.map((split) => (
+            <option key={split} value={split}>
+              {copy.splits[split]}
+            </option>
+          ))}
+        </select>
+      </div>
       <Button type="submit" look="secondary">
         {copy.show}
       </Button>
@@ -85,16 +111,24 @@ function PeriodForm({ name, choices }: { name: string; choices: ShownReports['ch
   )
 }
 
-type ReportProps = { name: ReportName; period: string; sum: string | undefined; children: ReactNode }
+type ReportProps = {
+  name: ReportName
+  title?: string
+  by?: ProfitSplit
+  period: string
+  sum: string | undefined
+  children: ReactNode
+}
 
-const NOTHING = { vat: copy.none, zones: copy.none, coupons: copy.noCoupons, margins: copy.noMargins }
+const NOTHING = { vat: copy.none, zones: copy.none, coupons: copy.noCoupons, margins: copy.noProfit }
 
-const Report = ({ name, sum, period, children }: ReportProps) => (
+const Report = ({ name, title = copy.names[name], by, sum, period, children }: ReportProps) => (
   <ReportCard
     report={name}
-    title={copy.names[name]}
+    title={title}
     text={copy.texts[name]}
     period={period}
+    {...(by && { by })}
     sum={sum}
     empty={sum === undefined && NOTHING[name]}
   >
