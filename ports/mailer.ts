@@ -4,6 +4,7 @@ import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
 import type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 import type { NextPartMail } from './next-part-mail.ts'
+import type { CreditNoticeMail, PayoutsDueMail, ReviewNoticeMail, StuckOrdersMail } from './staff-notice-mail.ts'
 import type { TripReminderMail } from './trip-reminder-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -14,6 +15,13 @@ export type { AccountMail, BalanceNews, PayoutObstacle } from './account-mail.ts
 export type { AlertFacts, AlertMail, MailedBundle } from './alert-mail.ts'
 export type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 export type { NextPartMail } from './next-part-mail.ts'
+export type {
+  CreditNoticeMail,
+  PayoutsDueMail,
+  ReviewNotice,
+  ReviewNoticeMail,
+  StuckOrdersMail,
+} from './staff-notice-mail.ts'
 export type { TripReminderFacts, TripReminderMail } from './trip-reminder-mail.ts'
 
 export type EsimReadyMail = InstallCodes & {
@@ -206,46 +214,6 @@ export type OrderDelayedMail = {
   isTopUp: boolean
   /** Nothing was paid, so there is nothing to refund. */
   isFree: boolean
-}
-
-/** `message` is what the traveler sees at this step; null if there was no answer yet. */
-type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
-/** Tells staff which paid orders are stuck; none if all of them have continued since. */
-export type StuckOrdersMail = {
-  kind: 'stuck_orders'
-  to: string
-  recipientName: null
-  orders: StuckOrder[]
-  /** How many more are not listed. */
-  moreCount: number
-  deskLink: string
-}
-
-/** Tells staff which orders are waiting for review; none if somebody has handled all of them since. */
-export type ReviewNotice = {
-  to: string
-  recipientName: null
-  orders: { reference: string; reason: string; link: string }[]
-  /** How many more are not listed. */
-  moreCount: number
-  deskLink: string
-}
-export type ReviewNoticeMail =
-  | ({ kind: 'review_notice' } & ReviewNotice)
-  | ({ kind: 'dispute_notice' } & ReviewNotice)
-  | ({ kind: 'refund_notice' } & ReviewNotice)
-
-/** Tells staff that the network account is out of credit. */
-export type CreditNoticeMail = { kind: 'credit_notice'; to: string; recipientName: null; deskLink: string }
-
-/** Tells the owner that partners are due to be paid, in cents; none if somebody has made the run since. */
-export type PayoutsDueMail = {
-  kind: 'payouts_due'
-  to: string
-  recipientName: null
-  partners: number
-  totalCents: number
-  link: string
 }
 
 type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
