@@ -2,7 +2,8 @@ import { Link, href } from 'react-router'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { partnershipCopy as copy } from '#app/copy/partners/partnership-terms.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -15,14 +16,21 @@ export function TermsDue({ terms: { version, accepted }, action }: { terms: Show
   return (
     <Callout title={accepted ? due.again : due.first}>
       <p>{due.text(version)}</p>
-      <IntentForm intent="accept_terms" action={action} className="flex flex-wrap items-center gap-4 pt-3">
-        <Button type="submit" isSmall pending={useIsSending('accept_terms')} pendingText={adminCopy.wait}>
+      <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-center gap-4 pt-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="accept_terms"
+          isSmall
+          pending={useIsSending('accept_terms')}
+          pendingText={adminCopy.wait}
+        >
           {due.accept}
         </Button>
         <Link to={href('/business/terms')} className="link py-2">
           {due.read}
         </Link>
-      </IntentForm>
+      </Form>
     </Callout>
   )
 }
