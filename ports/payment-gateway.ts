@@ -159,6 +159,8 @@ export type PaymentGateway = {
   expireSession: (sessionId: string) => Promise<void>
   /** The true state of a payment; null if the provider doesn't know the ID. Throws VendorError. */
   findPayment: (paymentIntentId: string) => Promise<Payment | null>
+  /** Where a payment is found in the provider's own dashboard; null for what is no payment of the provider's. */
+  dashboardPage: (paymentIntentId: string) => string | null
   /** The newest dispute of a payment; null if there is none. Throws VendorError. */
   findDispute: (paymentIntentId: string) => Promise<Dispute | null>
   /** Refunds what is left of the payment, safe if nothing is; the key makes it happen once. Throws VendorError. */

@@ -1,5 +1,6 @@
 // The payment gateway before anybody pays: the SDK is large, so it is loaded on first use.
 import type { PaymentGateway } from '#ports/payment-gateway.ts'
+import { dashboardOf } from './dashboard.ts'
 import { aboutOf } from './event-types.ts'
 import type { stripeGateway } from './stripe.ts'
 
@@ -17,6 +18,7 @@ export function lazyStripe(...settings: Parameters<typeof stripeGateway>): Payme
     refundPart: async (...part) => (await gateway()).refundPart(...part),
     readEvent: async (rawBody, signature) => (await gateway()).readEvent(rawBody, signature),
     aboutOf,
+    dashboardPage: dashboardOf(settings[0]),
     listEvents: async (since) => (await gateway()).listEvents(since),
     listDelivered: async (since) => (await gateway()).listDelivered(since),
     listPayments: async (...part) => (await gateway()).listPayments(...part),

@@ -6,6 +6,7 @@ import type { PaymentEvent, PaymentGateway } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { asVendorError, isKeySpent } from './as-vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
+import { dashboardOf } from './dashboard.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
 import { addressOf, ownAddresses } from './own-addresses.ts'
@@ -112,6 +113,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     },
 
     aboutOf,
+    dashboardPage: dashboardOf(settings),
 
     listEvents: (since) => asked(() => eventsSince(since)),
     listDelivered: (since) => asked(() => eventsSince(since, { delivery_success: true })),

@@ -8,6 +8,7 @@ import { securityCopy } from '#app/copy/people/security.ts'
 export const noteCopy = {
   heading: 'Internal notes',
   none: 'No notes yet.',
+  unfold: 'Add a note',
   label: 'New note',
   hint: 'Only staff read it here. It can’t be changed, and it’s part of the customer’s data export.',
   add: 'Add note',

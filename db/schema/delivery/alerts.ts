@@ -26,6 +26,8 @@ export const esimChecks = pgTable(
     totalMb: doublePrecision('total_mb'),
     expiresAt: instant('expires_at'),
     checkedAt: instant('checked_at'),
+    // when a check last found less data than the one before it, or the days begun
+    usedAt: instant('used_at'),
     // of the profile on the phone, and when the network first told this one; null if it has told none
     profileState: text('profile_state').$type<
       'released' | 'downloaded' | 'installed' | 'enabled' | 'disabled' | 'deleted'

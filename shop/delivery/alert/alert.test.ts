@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { alertsDue, isWanted, nextCheckAt, readUsage, retryCheckAt, type Reading, type ToldUsage } from './alert.ts'
+import {
+  alertsDue,
+  isUsedSince,
+  isWanted,
+  nextCheckAt,
+  readUsage,
+  retryCheckAt,
+  type Reading,
+  type ToldUsage,
+} from './alert.ts'
 
 const NOW = new Date('2026-12-10T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -139,5 +148,19 @@ describe('the figures are checked again', () => {
   it('less and less often while the network doesn’t answer', () => {
     const minutes = [1, 2, 3, 7, 8, 400].map((failures) => (retryCheckAt(failures, NOW).getTime() - +NOW) / 60_000)
     expect(minutes).toEqual([5, 10, 20, 320, 360, 360])
+  })
+})
+
+describe('an eSIM was used since the last check', () => {
+  it.each<[string, Parameters<typeof isUsedSince>[0], Partial<Reading>, boolean]>([
+    ['data is gone', { balanceMb: 900, expiresAt: inDays(8) }, { balanceMb: 899.5 }, true],
+    ['its days have begun', { balanceMb: 5000, expiresAt: null }, {}, true],
+    ['nothing is gone', { balanceMb: 5000, expiresAt: inDays(8) }, {}, false],
+    ['it was topped up', { balanceMb: 100, expiresAt: inDays(8) }, { balanceMb: 1124 }, false],
+    ['no balance was told', { balanceMb: 900, expiresAt: inDays(8) }, { balanceMb: null }, false],
+    ['no balance was told before', { balanceMb: null, expiresAt: inDays(8) }, {}, false],
+    ['its days haven’t begun', { balanceMb: 5000, expiresAt: null }, { balanceMb: 4000, expiresAt: null }, false],
+  ])('if %s', (_what, before, now, is) => {
+    expect(isUsedSince(before, aReading(now))).toBe(is)
   })
 })

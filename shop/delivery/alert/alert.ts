@@ -43,6 +43,17 @@ export const printOfReading = ({
 }: Pick<Reading, 'balanceMb' | 'expiresAt'> & { totalMb: number | null }): string =>
   [balanceMb, totalMb, expiresAt?.getTime()].join(' ')
 
+/**
+ * Whether the eSIM was used between two readings: its days have begun, or data is gone. A balance that isn't told says
+ * nothing.
+ */
+export const isUsedSince = (
+  before: { balanceMb: number | null; expiresAt: Date | null },
+  { balanceMb, expiresAt }: Pick<Reading, 'balanceMb' | 'expiresAt'>,
+): boolean =>
+  expiresAt !== null &&
+  (before.expiresAt === null || (before.balanceMb !== null && balanceMb !== null && balanceMb < before.balanceMb))
+
 export type DueAlert = { kind: AlertKind; period: string }
 
 const LOW_FROM_PERCENT = 80

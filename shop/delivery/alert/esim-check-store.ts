@@ -10,8 +10,8 @@ import type { TripReminderKind } from './trip-reminder.ts'
 export type EsimCheckRow = typeof esimChecks.$inferSelect
 /** A row held by one check. */
 export type HeldCheck = EsimCheckRow & { leaseId: string }
-/** What the phone was told to have done since; empty if nothing. */
-type ChangedProfile = Partial<Pick<EsimCheckRow, 'profileState' | 'profileStateAt'>>
+/** What happened since the last check, on the phone or to the data; empty if nothing. */
+type ReadingNews = Partial<Pick<EsimCheckRow, 'profileState' | 'profileStateAt' | 'usedAt'>>
 export type EsimCheckStore = ReturnType<typeof esimCheckStore>
 
 const work = dueWork({ dueAt: esimChecks.nextCheckAt, leaseUntil: esimChecks.leaseUntil })
@@ -89,7 +89,7 @@ export function esimCheckStore({ db }: Database) {
       orderId: string,
       leaseId: string,
       { balanceMb, totalMb, expiresAt }: Reading,
-      { nextAt, changed, now }: { nextAt: Date | null; changed: ChangedProfile; now: Date },
+      { nextAt, changed, now }: { nextAt: Date | null; changed: ReadingNews; now: Date },
     ): Promise<boolean> => {
       const saved = await db()
         .update(esimChecks)

@@ -14,6 +14,7 @@ import { isTripNear } from './trip-reminder.ts'
 import {
   alertsDue,
   ESIM_IS_OVER,
+  isUsedSince,
   isWanted,
   nextCheckAt,
   printOfReading,
@@ -51,7 +52,10 @@ export async function saveUsage(
   const reading = readUsage(known, dataPurchases(order, topUps))
   const { profileState } = told
   const isMoved = profileState !== undefined && profileState !== 'unknown' && profileState !== check.profileState
-  const changed = isMoved ? { profileState, profileStateAt: now } : {}
+  const changed = {
+    ...(isMoved && { profileState, profileStateAt: now }),
+    ...(isUsedSince(check, reading) && { usedAt: now }),
+  }
   return deps.transaction(async () => {
     const { days: validityDays, arrival } = order.bundle
     const sold = { soldAt: order.createdAt, validityDays, isTripNear: isTripNear(arrival, deps.today()) }

@@ -59,6 +59,7 @@ export function allocationStore({ db }: Database) {
         .select({
           id: allocationAttempts.id,
           state: allocationAttempts.state,
+          toldReference: allocationAttempts.toldReference,
           lookUps: allocationAttempts.lookUps,
           askedAt: allocationAttempts.askedAt,
           updatedAt: allocationAttempts.updatedAt,

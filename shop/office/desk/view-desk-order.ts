@@ -17,6 +17,7 @@ import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/pr
 import { mayReplaceEsim } from '#shop/sales/order/replacement.ts'
 import { mayCorrect } from '#shop/sales/correction/correction.ts'
 import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
+import { networkOf, viewLastReading } from './view-last-reading.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
 
 export type ViewDeskOrderDeps = Pick<
@@ -24,6 +25,7 @@ export type ViewDeskOrderDeps = Pick<
   | 'orders'
   | 'orderDesk'
   | 'orderCosts'
+  | 'payments'
   | 'paymentSessions'
   | 'allocations'
   | 'connectedNetworks'
@@ -51,7 +53,7 @@ const GONE = 'former staff'
 
 export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
 
-/** Null if there is no such order. The ICCID is masked; the network's own ID and the eSIM's codes are left out. */
+/** Null if there is no such order. The ICCID is masked, and the eSIM's codes are left out. */
 export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const order = await deps.orders.find(orderId)
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
@@ -76,6 +78,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     wentFrom,
     whyNot,
     corrected,
+    reading,
+    names,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -95,6 +99,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.failovers.listOfOrder(orderId),
     viewOtherNetworks(deps, order),
     deps.orderCorrections.listOfOrder(orderId),
+    viewLastReading(deps, order),
+    deps.connectedNetworks.readNames(),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -106,7 +112,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...corrected.map(({ byId }) => byId),
   ])
   // The network of the settings has no name of its own.
-  const networkNames = new Map(wentFrom.length + whyNot.length > 0 ? await deps.connectedNetworks.readNames() : [])
+  const networkNames = new Map<string, string>(names)
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
@@ -153,8 +159,15 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       resume: mayResume(order),
       checkVat: facts.isTaxConflict && facts.taxCheckedAt === null && isSold({ ...order, ...money }),
     },
-    payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
+    payments: payments.map(({ id, url: _url, ...payment }) => ({
+      id,
+      ...payment,
+      /** Where the payment is found in the provider's dashboard. */
+      providerPage: payment.paymentIntentId === null ? null : deps.payments.dashboardPage(payment.paymentIntentId),
+    })),
     attempts,
+    reading,
+    network: networkOf(order, attempts, networkNames),
     mails,
     invoices: invoices.map(paperOf),
     validInvoice: validOf(invoices)?.number ?? null,

@@ -53,6 +53,7 @@ test('keeps the page and the input if the connection is lost before the router h
   await desk.goto(order ?? '', { waitUntil: 'networkidle' })
   const notes = desk.locator('form').filter({ has: desk.locator('textarea') })
   const field = notes.getByRole('textbox')
+  await desk.getByText('Add a note').click()
   await field.fill('Called back, landed in Lisbon.')
 
   await desk.context().setOffline(true)
@@ -64,5 +65,6 @@ test('keeps the page and the input if the connection is lost before the router h
   await desk.unroute(lessons)
   await notes.getByRole('button').press('Enter')
   await expect(desk.getByText('Called back, landed in Lisbon.').last()).toBeVisible()
+  await desk.getByText('Add a note').click()
   await expect(field).toHaveValue('')
 })

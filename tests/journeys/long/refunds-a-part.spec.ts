@@ -12,10 +12,12 @@ test('refunds a part of a payment', async ({ page, browser }) => {
   await desk.getByRole('rowheader').getByRole('link').click()
 
   const notes = desk.getByRole('region', { name: 'Internal notes' })
+  await notes.getByText('Add a note').click()
   await notes.getByRole('textbox').fill('No coverage for two days in Rome.')
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByText('No coverage for two days in Rome.')).toBeVisible()
   await expect(notes.getByText(STAFF.name)).toBeVisible()
+  await notes.getByText('Add a note').click()
   await expect(notes.getByRole('textbox')).toHaveValue('')
 
   await desk.getByRole('link', { name: 'Refund a part' }).click()
@@ -31,6 +33,7 @@ test('refunds a part of a payment', async ({ page, browser }) => {
   await expect(desk.getByText('Partial refund on its way').first()).toBeVisible()
   await expect(async () => {
     await desk.reload()
+    await desk.getByText('Timeline').click()
     await expect(desk.getByText('Partly refunded')).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(desk.getByText(`by ${STAFF.name}`).first()).toBeVisible()

@@ -10,6 +10,7 @@ type ActFormProps = {
   orderId: string
   intent: DeskOrderIntent
   look?: ButtonLook
+  isSmall?: boolean
   fields?: Record<string, string>
   /** Fields that somebody fills in. */
   above?: ReactNode
@@ -30,7 +31,7 @@ const QUESTIONS: readonly DeskOrderIntent[] = [
   'papers',
 ]
 
-export function ActForm({ orderId, intent, look, fields = {}, above, beside, children }: ActFormProps) {
+export function ActForm({ orderId, intent, look, isSmall, fields = {}, above, beside, children }: ActFormProps) {
   const isBusy = useIsSending(intent)
   const query = QUESTIONS.includes(intent) ? `?ask=${intent}` : ''
   return (
@@ -41,7 +42,13 @@ export function ActForm({ orderId, intent, look, fields = {}, above, beside, chi
     >
       {above && <div className="pb-3">{above}</div>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>
+        <Button
+          type="submit"
+          look={look}
+          isSmall={isSmall}
+          pending={isBusy}
+          pendingText={deskOrderCopy.actions.sending}
+        >
           {children}
         </Button>
         {beside}

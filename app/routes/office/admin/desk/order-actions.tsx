@@ -1,63 +1,54 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
-import { installCopy } from '#app/copy/delivery/install.ts'
+import { correctCopy, papersCopy } from '#app/copy/office/correct-order.ts'
+import { glanceCopy } from '#app/copy/office/order-glance.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
 import { refundLimit } from '#app/copy/office/part-refund.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Refusal } from '#app/ui/verdict.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { formatEuro } from '#values/money.ts'
-import { groupIccid } from '#values/iccid.ts'
 import { ActForm } from './act-form.tsx'
-import type { DeskOrderAnswer } from './desk-order-action.ts'
 import { amountText } from './refund-questions.tsx'
-import { DeskCard, Fact, Facts } from '../facts.tsx'
+import { DeskCard } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 const copy = deskOrderCopy.actions
 
-type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
-
-export function OrderActions({ page, answer }: PartProps) {
-  const { id, may, money, customer, dispute, parts, limit } = page
-  const isAnything = may.retry || may.resend || may.refund || may.refundPart || limit
+/** Most likely first; what is rare, or hard to take back, is folded. What the order needs first stands above all of it. */
+export function OrderActions({ page }: { page: DeskOrderPage }) {
+  const { may, money, customer, dispute, parts, limit, next } = page
+  const hasRetry = may.retry && next?.kind !== 'retry'
+  const isAnything = hasRetry || may.resend || may.replaceEsim || may.refund || may.refundPart || limit
   return (
     <DeskCard id="actions" heading={copy.heading}>
-      <Refusal
-        says={answer?.intent !== 'reveal' && answer?.intent !== 'gift' && page.ask !== answer?.intent && answer?.error}
-      />
       {!isAnything && <p className="text-muted">{copy.none}</p>}
-      {may.retry && (
+      {hasRetry && (
         <Act text={copy.retryText}>
-          <ActForm orderId={id} intent="retry">
+          <ActForm orderId={page.id} intent="retry" look={next ? 'secondary' : 'primary'} isSmall>
             {copy.retry}
           </ActForm>
         </Act>
       )}
       {may.resend && (
         <Act text={copy.resendText(customer.email)}>
-          <ActForm orderId={id} intent="resend" look="secondary">
+          <ActForm orderId={page.id} intent="resend" look="secondary" isSmall>
             {copy.resend}
           </ActForm>
         </Act>
       )}
+      {may.replaceEsim && <Ask page={page} name="replace" words={replaceCopy.action} text={replaceCopy.actionText} />}
       {may.refund && (
-        <Act text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}>
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=refund`} look="secondary">
-            {copy.refund}
-          </LinkButton>
-        </Act>
+        <Ask
+          page={page}
+          name="refund"
+          words={copy.refund}
+          text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}
+        />
       )}
-      {may.refundPart && (
-        <Act text={copy.partText(page.esim !== null)}>
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=part`} look="secondary">
-            {copy.part}
-          </LinkButton>
-        </Act>
-      )}
+      {may.refundPart && <Ask page={page} name="part" words={copy.part} text={copy.partText(page.esim !== null)} />}
       {limit && (
         <p className="text-muted">
           {limit.mostCents === 0
@@ -66,84 +57,43 @@ export function OrderActions({ page, answer }: PartProps) {
         </p>
       )}
       {parts.some(({ state }) => state === 'due') && <p className="text-muted">{copy.partRunning}</p>}
+      <MoreActions page={page} />
     </DeskCard>
   )
 }
 
-/** The states of an order whose eSIM has gone. */
-const WITHOUT = ['canceled', 'replaced', 'refunded', 'dispute_lost']
-
-export function EsimCodes({ page: { id, esim, may, can, state }, answer }: PartProps) {
-  const words = deskOrderCopy.esim
-  const shown = answer?.esim ?? null
-  if (!esim) {
-    return (
-      <DeskCard id="esim" heading={words.heading}>
-        <p className="text-muted">{WITHOUT.includes(state) ? words.none.anymore : words.none.yet}</p>
-      </DeskCard>
-    )
-  }
+function MoreActions({ page }: { page: DeskOrderPage }) {
+  const { may, ask } = page
+  if (!may.cancelEsim && !may.correct && !may.correctPapers) return null
+  const { cancel, cancelText } = deskOrderCopy.esim
   return (
-    <DeskCard id="esim" heading={words.heading}>
-      <Refusal says={answer?.intent === 'reveal' && answer.error} />
-      <Facts>
-        <Fact name={words.number}>
-          {shown ? <Code text={shown.iccid} shown={groupIccid(shown.iccid)} /> : words.ending(esim.iccidEnd)}
-        </Fact>
-        <Fact name={words.code}>
-          {shown?.activationCode ? (
-            <Code text={shown.activationCode} shown={shown.activationCode} />
-          ) : (
-            esim.hasCode && words.hidden
-          )}
-        </Fact>
-        {shown?.confirmationCode && (
-          <Fact name={installCopy.confirmation.name}>
-            <Code text={shown.confirmationCode} shown={shown.confirmationCode} />
-          </Fact>
-        )}
-      </Facts>
-      {may.replaceEsim && (
-        <Act text={replaceCopy.actionText}>
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=replace`} look="secondary">
-            {replaceCopy.action}
-          </LinkButton>
-        </Act>
-      )}
-      {may.cancelEsim && (
-        <Act text={words.cancelText}>
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=cancel`} look="secondary">
-            {words.cancel}
-          </LinkButton>
-        </Act>
-      )}
-      {shown ? (
-        <p role="status" className="text-sm text-muted">
-          {words.shown}
-        </p>
-      ) : can.codes ? (
-        <Act text={words.showText}>
-          <ActForm orderId={id} intent="reveal" look="secondary">
-            {words.show}
-          </ActForm>
-        </Act>
-      ) : null}
-    </DeskCard>
+    <Disclosure title={glanceCopy.more.acts}>
+      <div className="grid gap-3 pt-1">
+        {may.correct && ask !== 'correct' && <Ask page={page} name="correct" words={correctCopy.action} />}
+        {may.correctPapers && ask !== 'papers' && <Ask page={page} name="papers" words={papersCopy.action} />}
+        {may.cancelEsim && <Ask page={page} name="cancel" words={cancel} text={cancelText} />}
+      </div>
+    </Disclosure>
   )
 }
 
-const Code = ({ text, shown }: { text: string; shown: string }) => (
-  <span className="grid justify-items-start gap-1">
-    <span translate="no" className="desk-mono">
-      {shown}
-    </span>
-    <CopyButton text={text} isSmall />
-  </span>
+type AskProps = { page: DeskOrderPage; name: NonNullable<DeskOrderPage['ask']>; words: string; text?: string }
+
+const Ask = ({ page: { id }, name, words, text }: AskProps) => (
+  <Act text={text}>
+    <LinkButton
+      to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=${name}`}
+      look="secondary"
+      isSmall
+    >
+      {words}
+    </LinkButton>
+  </Act>
 )
 
-const Act = ({ text, children }: { text: string; children: ReactNode }) => (
+const Act = ({ text, children }: { text?: string | undefined; children: ReactNode }) => (
   <div className="grid justify-items-start gap-1">
     {children}
-    <p className="text-sm text-muted [overflow-wrap:anywhere]">{sentence(text)}</p>
+    {text && <p className="text-sm text-muted [overflow-wrap:anywhere]">{sentence(text)}</p>}
   </div>
 )

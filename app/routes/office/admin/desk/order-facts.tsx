@@ -1,22 +1,18 @@
-// What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
-import { fileCopy, registerCopy } from '#app/copy/office/admin-desk.ts'
+// What an order is about: who bought what, and which network delivers it.
 import { Link, href } from 'react-router'
-import { correctCopy, papersCopy } from '#app/copy/office/correct-order.ts'
+import type { ReactNode } from 'react'
+import { correctCopy } from '#app/copy/office/correct-order.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
-import { partRefundCopy } from '#app/copy/office/part-refund.ts'
+import { glanceCopy } from '#app/copy/office/order-glance.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
+import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatDay } from '#values/date.ts'
-import { shortReference } from '#shop/sales/order/short-reference.ts'
-import { formatEuro } from '#values/money.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { Moment } from '#app/features/desk/moment.tsx'
-import { deskDocumentPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
-import type { DeskOrderPage } from './read-desk-order.ts'
 import { Corrections } from './correct-question.tsx'
-import { VatConflict } from './vat-conflict.tsx'
+import { OrderFold } from './order-fold.tsx'
+import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
@@ -30,12 +26,6 @@ export function CustomerFacts({ page }: { page: DeskOrderPage }) {
         <Fact name={words.email}>{email}</Fact>
         <Fact name={words.company}>{company?.name}</Fact>
         <Fact name={words.vatNumber}>{company?.vatNumber}</Fact>
-        <Fact name={words.address}>{company?.address}</Fact>
-        {PURCHASE_FACTS.map((fact) => (
-          <Fact key={fact} name={purchaseFactsCopy[fact].label}>
-            {company?.[fact]}
-          </Fact>
-        ))}
         <Fact name={words.account}>
           {id && page.can.customers && (
             <Link to={href('/admin-dashboard/users/:userId', { userId: id })} className="link">
@@ -43,19 +33,32 @@ export function CustomerFacts({ page }: { page: DeskOrderPage }) {
             </Link>
           )}
         </Fact>
-        <Corrections corrections={page.corrections} />
       </Facts>
-      {page.may.correct && page.ask !== 'correct' && (
-        <p>
-          <LinkButton
-            to={`${href('/admin-dashboard/orders/:orderId', { orderId: page.id })}?ask=correct`}
-            look="secondary"
-          >
-            {correctCopy.action}
-          </LinkButton>
-        </p>
-      )}
     </DeskCard>
+  )
+}
+
+/** What is rarely asked about the buyer: a company's address and its own numbers, and what was corrected. */
+export function CustomerDetails({ customer: { company }, corrections }: Part<'customer' | 'corrections'>) {
+  if (!company && corrections.length === 0) return null
+  const words = copy.customer
+  return (
+    <OrderFold
+      id="customer-details"
+      heading={glanceCopy.more.details}
+      aside={corrections.length > 0 ? correctCopy.history : company?.name}
+    >
+      <Facts>
+        <Fact name={words.company}>{company?.name}</Fact>
+        <Fact name={words.address}>{company?.address}</Fact>
+        {PURCHASE_FACTS.map((fact) => (
+          <Fact key={fact} name={purchaseFactsCopy[fact].label}>
+            {company?.[fact]}
+          </Fact>
+        ))}
+        <Corrections corrections={corrections} />
+      </Facts>
+    </OrderFold>
   )
 }
 
@@ -65,37 +68,18 @@ const OtherOrder = ({ order: { id, reference } }: { order: { id: string; referen
   </Link>
 )
 
-export function BundleFacts({
-  bundle,
-  failovers,
-  whyNot,
-  replaces,
-  replacedBy,
-}: Part<'bundle' | 'failovers' | 'whyNot' | 'replaces' | 'replacedBy'>) {
+export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'replaces' | 'replacedBy'>) {
   const words = copy.bundle
-  const { data, zone, days, bundleId, destinations, arrival, departure, topUpOf, topUpIds } = bundle
+  const { data, zone, days, destinations, arrival, departure, topUpOf, topUpIds } = bundle
   return (
     <DeskCard id="bundle" heading={words.heading}>
       <Facts>
         <Fact name={words.heading}>{words.what(data, zone, days)}</Fact>
-        <Fact name={words.id}>
-          <span translate="no" className="desk-mono">
-            {bundleId}
-          </span>
+        <Fact name={words.destinations}>
+          <Destinations codes={destinations} />
         </Fact>
-        <Fact name={words.destinations}>{destinations.map(countryName).join(', ')}</Fact>
         <Fact name={words.trip}>
           {arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : words.noTrip}
-        </Fact>
-        <Fact name={words.failedOver}>{failovers.map(words.failover).join(' ')}</Fact>
-        <Fact name={words.nowhereElse}>
-          {whyNot.length > 0 && (
-            <ul>
-              {whyNot.map(({ name, reason }) => (
-                <li key={name}>{words.whyNot[reason](name)}</li>
-              ))}
-            </ul>
-          )}
         </Fact>
         <Fact name={words.topUpOf}>
           {topUpOf && (
@@ -122,174 +106,48 @@ export function BundleFacts({
   )
 }
 
-function whyNone(kind: DeskOrderPage['kind'], { totalCents, paidCents }: DeskOrderPage['money']) {
-  if (kind === 'deposit') return 'deposit'
-  if (totalCents === 0) return 'free'
-  return paidCents > 0 ? 'paid' : 'unpaid'
+const MOST_DESTINATIONS = 6
+
+function Destinations({ codes }: { codes: DeskOrderPage['bundle']['destinations'] }) {
+  const names = codes.map(countryName).join(', ')
+  if (codes.length <= MOST_DESTINATIONS) return <>{names}</>
+  return (
+    <details>
+      <summary>{glanceCopy.countries(codes.length)}</summary>
+      {names}
+    </details>
+  )
 }
 
-const costWords = ({ costCents }: NonNullable<DeskOrderPage['money']['cost']>) =>
-  costCents === null ? copy.money.costUnknown : formatEuro(costCents)
-
-export function MoneyFacts({
-  orderId,
-  kind,
-  money,
-  tax,
-  parts,
-  may,
-  ask,
-}: Part<'kind' | 'money' | 'tax' | 'parts' | 'may' | 'ask'> & { orderId: string }) {
-  const words = copy.money
-  const minus = money.discountCents > 0 ? -money.discountCents : 0
+/** Which network delivers it, and what it calls the order and the eSIM; no network has a public address for either. */
+export function NetworkFacts({ network, failovers, whyNot }: Part<'network' | 'failovers' | 'whyNot'>) {
+  const words = glanceCopy.network
   return (
-    <DeskCard id="money" heading={words.heading}>
+    <DeskCard id="network" heading={words.heading}>
       <Facts>
-        <Fact name={words.subtotal}>{formatEuro(money.subtotalCents)}</Fact>
-        <Fact name={words.discount(money.couponCode)}>{minus !== 0 && formatEuro(minus)}</Fact>
-        <Fact name={words.fee}>{money.processingFeeCents > 0 && formatEuro(money.processingFeeCents)}</Fact>
-        <Fact name={words.vat(percent(money.vatBasisPoints), placeName(tax.chargedCountry))}>
-          {formatEuro(money.vatCents)}
+        <Fact name={words.name}>{network.name ?? words.settings}</Fact>
+        <Fact name={words.reference}>{network.reference ? <Mono>{network.reference}</Mono> : words.sameReference}</Fact>
+        <Fact name={words.esim}>{network.esimId && <Mono>{network.esimId}</Mono>}</Fact>
+        <Fact name={words.bundle}>
+          <Mono>{network.bundleId}</Mono>
         </Fact>
-        <Fact name={words.total}>
-          <strong>{formatEuro(money.totalCents)}</strong>
-        </Fact>
-        <Fact name={words.paid}>{formatEuro(money.paidCents)}</Fact>
-        <Fact name={money.isTakenBack ? words.takenBack : words.refunded}>
-          {money.refundedCents > 0 && formatEuro(-money.refundedCents)}
-        </Fact>
-        <Fact name={words.cost}>{money.cost && costWords(money.cost)}</Fact>
-        <Fact name={words.margin}>
-          {money.cost && money.cost.costCents !== null && formatEuro(money.cost.netCents - money.cost.costCents)}
-        </Fact>
-        <Fact name={partRefundCopy.list}>
-          {parts.length > 0 && (
+        <Fact name={copy.bundle.failedOver}>{failovers.map(copy.bundle.failover).join(' ')}</Fact>
+        <Fact name={copy.bundle.nowhereElse}>
+          {whyNot.length > 0 && (
             <ul>
-              {parts.map(({ id, amountCents, reason, by, state }) => (
-                <li key={id}>
-                  {partRefundCopy.part(formatEuro(amountCents), partRefundCopy.reasons[reason], by)}
-                  <span className="desk-line-meta"> ({partRefundCopy.states[state]})</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Fact>
-        <Fact name={words.documents}>
-          {money.invoices.length === 0 ? (
-            words.noDocuments[whyNone(kind, money)]
-          ) : (
-            <ul>
-              {money.invoices.map(({ id, kind: paper, part, number, issuedOn, totalCents, hasData }) => (
-                <li key={id}>
-                  <a href={deskDocumentPath(orderId, paper, part)} download className="link">
-                    {words.document[paper]}{' '}
-                    <span translate="no" className="desk-mono">
-                      {number}
-                    </span>
-                  </a>
-                  , {formatDay(issuedOn)}, {formatEuro(totalCents)}
-                  {hasData && (
-                    <>
-                      {' '}
-                      <a
-                        href={deskDocumentPath(orderId, paper, part, 'xml')}
-                        download
-                        className="link"
-                        aria-label={fileCopy.dataOf(number)}
-                      >
-                        {fileCopy.data}
-                      </a>
-                    </>
-                  )}
-                </li>
+              {whyNot.map(({ name, reason }) => (
+                <li key={name}>{copy.bundle.whyNot[reason](name)}</li>
               ))}
             </ul>
           )}
         </Fact>
       </Facts>
-      {may.correctPapers && ask !== 'papers' && (
-        <p>
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId })}?ask=papers`} look="secondary">
-            {papersCopy.action}
-          </LinkButton>
-        </p>
-      )}
     </DeskCard>
   )
 }
 
-export function TaxFacts({ page }: { page: DeskOrderPage }) {
-  const { tax } = page
-  const words = copy.tax
-  const place = (code: string | null) => placeName(code) ?? words.unknown
-  return (
-    <DeskCard id="vat" heading={words.heading}>
-      <VatConflict page={page} />
-      <Facts>
-        <Fact name={words.basis}>{words.bases[tax.basis]}</Fact>
-        <Fact name={words.chosen}>{place(tax.chosenCountry)}</Fact>
-        <Fact name={words.ip}>{place(tax.ipCountry)}</Fact>
-        <Fact name={words.card}>{place(tax.cardCountry)}</Fact>
-        <Fact name={words.vies}>
-          {tax.vies && (
-            <>
-              <span>{registerCopy.said(tax.vies.verdict)} </span>
-              <Moment at={tax.vies.askedAt} />
-            </>
-          )}
-        </Fact>
-        <Fact name={registerCopy.consultation}>
-          {tax.vies?.number && (
-            <span translate="no" className="desk-mono">
-              {tax.vies.number}
-            </span>
-          )}
-        </Fact>
-      </Facts>
-    </DeskCard>
-  )
-}
-
-export function PaymentFacts({ payments }: Part<'payments'>) {
-  const words = copy.payments
-  return (
-    <DeskCard id="payment" heading={words.heading}>
-      {payments.length === 0 ? (
-        <p className="text-muted">{words.none}</p>
-      ) : (
-        <ul>
-          {payments.map(({ id, state, sessionId, paymentIntentId, amountCents, at }) => (
-            <li key={id} className="desk-line">
-              <span className="font-semibold">
-                {formatEuro(amountCents)}, {words.state(state)}
-              </span>
-              <span className="desk-line-meta">
-                <Moment at={at} />
-              </span>
-              <Facts>
-                <Fact name={words.session}>
-                  {sessionId && (
-                    <span translate="no" className="desk-mono">
-                      {sessionId}
-                    </span>
-                  )}
-                </Fact>
-                <Fact name={words.intent}>
-                  {paymentIntentId && (
-                    <span translate="no" className="desk-mono">
-                      {paymentIntentId}
-                    </span>
-                  )}
-                </Fact>
-              </Facts>
-            </li>
-          ))}
-        </ul>
-      )}
-    </DeskCard>
-  )
-}
-
-const percent = (basisPoints: number) => `${basisPoints / 100}%`
-const placeName = (code: string | null) =>
-  code === null ? null : code === 'outside-eu' ? copy.tax.outside : countryName(code)
+const Mono = ({ children }: { children: ReactNode }) => (
+  <span translate="no" className="desk-mono">
+    {children}
+  </span>
+)

@@ -1,9 +1,10 @@
-// What happened to an order, from its own history: steps with their times, attempts at the network, emails and warnings.
+// What happened to an order, from its own history: steps with their times to the minute, attempts at the network, emails and warnings.
 import { moveText } from '#app/copy/office/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
+import { glanceCopy } from '#app/copy/office/order-glance.ts'
 import { mailName, mailState } from '#app/copy/office/mail-log.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
-import { DeskCard } from '../facts.tsx'
+import { OrderFold } from './order-fold.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
@@ -11,7 +12,7 @@ type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[na
 export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
   const words = copy.timeline
   return (
-    <DeskCard id="history" heading={words.heading}>
+    <OrderFold id="history" heading={words.heading} aside={glanceCopy.more.steps(moves.length)}>
       <ol>
         {moves.map(({ at, move, detail, by, afterMs }, place) => (
           <li key={`${at} ${move} ${place}`} className="desk-line">
@@ -21,8 +22,8 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
             {by && <span className="[overflow-wrap:anywhere]">{by}</span>}
             {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
             <span className="desk-line-meta">
-              <Moment at={at} look="second" />
-              {afterMs !== null && ` · ${words.after(spanText(afterMs))}`}
+              <Moment at={at} />
+              {afterMs !== null && afterMs >= MINUTE_MS && ` · ${words.after(spanText(afterMs))}`}
             </span>
           </li>
         ))}
@@ -35,21 +36,22 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
               <li key={id} className="desk-line">
                 <span>{words.attempt(state, lookUps)}</span>
                 <span className="desk-line-meta">
-                  <Moment at={at} look="second" />
+                  <Moment at={at} />
                 </span>
               </li>
             ))}
           </ul>
         </>
       )}
-    </DeskCard>
+    </OrderFold>
   )
 }
 
 export function MailsSent({ mails }: Part<'mails'>) {
   const words = copy.mails
+  const newest = mails.at(-1)
   return (
-    <DeskCard id="mails" heading={words.heading}>
+    <OrderFold id="mails" heading={words.heading} aside={newest ? mailName(newest.kind) : glanceCopy.more.none}>
       {mails.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
@@ -70,14 +72,15 @@ export function MailsSent({ mails }: Part<'mails'>) {
           ))}
         </ul>
       )}
-    </DeskCard>
+    </OrderFold>
   )
 }
 
 export function AlertsGiven({ alerts }: Part<'alerts'>) {
   const words = copy.alerts
+  const newest = alerts.at(-1)
   return (
-    <DeskCard id="alerts" heading={words.heading}>
+    <OrderFold id="alerts" heading={words.heading} aside={newest ? mailName(newest.kind) : glanceCopy.more.none}>
       {alerts.length === 0 ? (
         <p className="text-muted">{words.none}</p>
       ) : (
@@ -92,17 +95,12 @@ export function AlertsGiven({ alerts }: Part<'alerts'>) {
           ))}
         </ul>
       )}
-    </DeskCard>
+    </OrderFold>
   )
 }
 
-const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-function spanText(ms: number): string {
-  if (ms < SECOND_MS) return `${ms} ms`
-  if (ms < MINUTE_MS) return `${Math.round(ms / 100) / 10} s`
-  if (ms < HOUR_MS) return `${Math.round(ms / MINUTE_MS)} min`
-  return `${Math.round(ms / HOUR_MS)} h`
-}
+const spanText = (ms: number): string =>
+  ms < HOUR_MS ? `${Math.round(ms / MINUTE_MS)} min` : `${Math.round(ms / HOUR_MS)} h`

@@ -25,14 +25,18 @@ export function Review({ page }: { page: DeskOrderPage }) {
       <p className="pt-2">{whatFollows(page)}</p>
       {may.resume && (
         <div className="pt-3">
-          <ActForm orderId={id} intent="resume">
+          <ActForm orderId={id} intent="resume" isSmall>
             {copy.resume}
           </ActForm>
         </div>
       )}
       {may.close && ask === null && (
         <p className="pt-3">
-          <LinkButton to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=close`} look="secondary">
+          <LinkButton
+            to={`${href('/admin-dashboard/orders/:orderId', { orderId: id })}?ask=close`}
+            look="secondary"
+            isSmall
+          >
             {copy.close}
           </LinkButton>
         </p>

@@ -45,7 +45,9 @@ export function PapersQuestion({ page: { id, asked, buyer, validInvoice }, answe
             {copy.isCompany}
           </label>
           <p className="text-sm text-muted">{copy.forCompanies}</p>
-          <CompanyInputs of="papers" shown={shown} problems={typed?.company?.problems} hasInvoiceEmail />
+          <div className="papers-company grid gap-4">
+            <CompanyInputs of="papers" shown={shown} problems={typed?.company?.problems} hasInvoiceEmail />
+          </div>
         </>
       }
       below={<OwnProof asked={asked} error={typed?.isPasswordWrong ? typed.error : null} />}

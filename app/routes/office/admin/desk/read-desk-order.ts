@@ -1,27 +1,19 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
-import { deskOrderCopy as copy, reasonText } from '#app/copy/office/admin-order.ts'
 import { NO_COMPANY, toCompanyValues } from '#app/features/company-form/company-form.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
-import { may } from '#shop/people/account/rights.ts'
-import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { purchaseFactsIn } from '#shop/sales/order/order-company.ts'
 import { isDeposit, isDisputed, isPrepaid, isResumable, isSettled } from '#shop/sales/order/order.ts'
 import type { DeskOrderView } from '#shop/office/desk/view-desk-order.ts'
-import { formatEuro } from '#values/money.ts'
+import { kindInText } from '#values/data-allowance.ts'
 import { isUuid } from '#values/uuid.ts'
+import { nextAct } from './next-act.ts'
+import { momentsOf } from './order-moments.ts'
+import { askedIn, rightsOf, withinLimit } from './order-rights.ts'
 
-type ShownMoment = {
-  at: string
-  move: string
-  detail: string | null
-  /** Who did it, where somebody did: one of the staff by name, or the traveler. */
-  by: string | null
-  afterMs: number | null
-}
 export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
 
 export const isOrderId = isUuid
@@ -57,48 +49,10 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
     /** How far an agent may still refund this order; null without a limit, or where that's enough. */
     limit,
     ask,
+    /** What to do first; null if nothing waits. */
+    next: nextAct({ ...page, may: offered, can }),
     asked: ask === null || ask === 'close' || ask === 'vat' ? 'nothing' : await readAsked(request, context, user),
   }
-}
-
-type Question = 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | 'correct' | 'papers'
-
-const rightsOf = ({ type }: SessionUser) => ({
-  serve: may(type, 'serve'),
-  codes: may(type, 'codes'),
-  decide: may(type, 'decide'),
-  inbox: may(type, 'inbox'),
-  customers: may(type, 'customers'),
-  figures: may(type, 'figures'),
-})
-
-function withinLimit({ type, refundLimitCents }: SessionUser, { may: offered, order, leftCents }: DeskOrderView) {
-  const mostCents = may(type, 'refund') ? (refundLimitCents ?? null) : 0
-  if (mostCents === null) return { refund: offered.refund, refundPart: offered.refundPart, limit: null }
-  const restCents = Math.max(0, mostCents - order.refundedCents)
-  const isEnough = leftCents > 0 && leftCents <= restCents
-  return {
-    refund: offered.refund && isEnough,
-    refundPart: offered.refundPart && restCents > 0,
-    limit: may(type, 'refund') && offered.refund && !isEnough ? { mostCents, restCents } : null,
-  }
-}
-
-type MayDo = Pick<
-  DeskOrderView['may'],
-  'cancelEsim' | 'replaceEsim' | 'refundPart' | 'refund' | 'checkVat' | 'close' | 'correct' | 'correctPapers'
->
-
-function askedIn(url: URL, offered: MayDo): Question | null {
-  const ask = url.searchParams.get('ask')
-  if (ask === 'cancel') return offered.cancelEsim ? ask : null
-  if (ask === 'replace') return offered.replaceEsim ? ask : null
-  if (ask === 'part') return offered.refundPart ? ask : null
-  if (ask === 'refund') return offered.refund ? ask : null
-  if (ask === 'vat') return offered.checkVat ? ask : null
-  if (ask === 'correct') return offered.correct ? ask : null
-  if (ask === 'papers') return offered.correctPapers ? ask : null
-  return ask === 'close' && offered.close ? ask : null
 }
 
 function kindOf({ order, replaces }: DeskOrderView) {
@@ -167,14 +121,19 @@ function shown(view: DeskOrderView) {
       isConflict: view.isTaxConflict,
       checkedAt: view.taxCheckedAt?.toISOString() ?? null,
     },
-    payments: view.payments.map(({ id, state: of, sessionId, paymentIntentId, amountCents, createdAt }) => ({
-      id,
-      state: of,
-      sessionId,
-      paymentIntentId,
-      amountCents,
-      at: createdAt.toISOString(),
-    })),
+    payments: view.payments.map(
+      ({ id, state: of, sessionId, paymentIntentId, providerPage, amountCents, createdAt }) => ({
+        id,
+        state: of,
+        sessionId,
+        paymentIntentId,
+        providerPage,
+        amountCents,
+        at: createdAt.toISOString(),
+      }),
+    ),
+    reading: readingOf(view),
+    network: { ...view.network, bundleId: order.bundle.bundleId },
     parts: view.parts.map(({ id, amountCents, reason, state: of, name, createdAt }) => ({
       id,
       amountCents,
@@ -230,6 +189,22 @@ function shown(view: DeskOrderView) {
   }
 }
 
+function readingOf({ reading, order }: DeskOrderView) {
+  if (!reading) return null
+  const { balanceMb, totalMb, onPhone, expiresAt, usedAt, onPhoneSince, checkedAt } = reading
+  return {
+    balanceMb,
+    totalMb,
+    /** Of a day plan or an unlimited bundle nothing is left of a whole. */
+    isCounted: kindInText(order.bundle.data) === 'total',
+    onPhone,
+    onPhoneSince: onPhoneSince?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    usedAt: usedAt?.toISOString() ?? null,
+    checkedAt: checkedAt.toISOString(),
+  }
+}
+
 function companyOf({ company }: DeskOrderView['order']) {
   if (!company) return null
   const { companyName, vatNumber, streetName, streetNumber, unitNumber, postalCode, city, country } = company.details
@@ -237,41 +212,4 @@ function companyOf({ company }: DeskOrderView['order']) {
   const town = [postalCode, city].filter(Boolean).join(' ')
   const address = [street, town, country].filter(Boolean).join(', ')
   return { name: companyName, vatNumber, address, ...purchaseFactsIn(company) }
-}
-
-const momentsOf = ({ moves, failovers }: Pick<DeskOrderView, 'moves' | 'failovers'>): ShownMoment[] => {
-  let before: Date | null = null
-  const left = [...failovers]
-  return moves.map(({ at, move, detail, by, isByTraveler, isAct }) => {
-    const afterMs = before === null || isAct ? null : at.getTime() - before.getTime()
-    // What staff looked at is no step on the way.
-    if (!isAct) before = at
-    // Its own detail names networks by their IDs.
-    const failover = move === 'failed_over' ? left.shift() : undefined
-    return {
-      at: at.toISOString(),
-      // The bank's doing, not ours.
-      move: detail === 'dispute_lost' ? detail : move,
-      detail: failover ? copy.bundle.failover(failover) : detailText(move, detail, by),
-      by: by === null ? (isByTraveler ? copy.timeline.byTraveler : null) : copy.timeline.by(by),
-      afterMs,
-    }
-  })
-}
-
-const { inAll, refundedBy } = copy.timeline
-const isRefunder = (text: string | null): text is keyof typeof refundedBy =>
-  text !== null && Object.hasOwn(refundedBy, text)
-
-/** Moves whose detail is the reason for a review. */
-const NAMES_REASON = ['review', 'flagged', 'looked_at']
-
-function detailText(move: string, detail: string | null, by: string | null): string | null {
-  if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
-  if ((move === 'esim_cancelled' || move === 'esim_replaced') && detail) return copy.esim.canceled(detail)
-  if (move === 'part_refund_asked' && detail) return formatEuro(Number(detail))
-  if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
-  // A name says more than 'by staff'.
-  if (move === 'refunded' && isRefunder(detail)) return by === null ? refundedBy[detail] : null
-  return detail
 }

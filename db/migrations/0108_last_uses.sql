@@ -1,0 +1,1 @@
+ALTER TABLE "esim_checks" ADD COLUMN "used_at" timestamp with time zone;
