@@ -125,7 +125,12 @@ export type ListedFees = { fees: ProviderFee[]; next: string | null }
  * payment, or one that failed later. `given_back`: a refund, or one that never arrived. `claimed`: what a buyer's bank
  * took, or returned.
  */
-export type Movement = PaymentFee & { kind: 'taken' | 'given_back' | 'claimed'; cents: number }
+export type Movement = Omit<PaymentFee, 'feeCents'> & {
+  kind: 'taken' | 'given_back' | 'claimed'
+  cents: number
+  /** Null if it can't be read. */
+  feeCents: number | null
+}
 export type ListedMovements = { movements: Movement[]; next: string | null }
 
 /** The state of a buyer's dispute, and whether our refund could still settle it. */

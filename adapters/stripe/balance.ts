@@ -41,12 +41,19 @@ const KINDS: Record<string, Movement['kind']> = {
 }
 
 function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
-  const { id, fee, reporting_category: category, amount, created, currency, source } = transaction
+  const { id, reporting_category: category, amount, created, currency, source } = transaction
   const kind = Object.hasOwn(KINDS, category) ? KINDS[category] : undefined
   const paymentIntentId = intentOf(source)
-  return kind && paymentIntentId
-    ? { kind, cents: amount, ...toPaymentFee({ id, fee, created, currency }, paymentIntentId) }
-    : null
+  if (!kind || !paymentIntentId) return null
+  return {
+    id,
+    kind,
+    at: new Date(created * 1000),
+    cents: amount,
+    currency: toldCurrency(currency) ?? '',
+    paymentIntentId,
+    feeCents: toPaymentFee(transaction, paymentIntentId)?.feeCents ?? null,
+  }
 }
 
 const toFee = ({ id, created, type, fee, currency, source }: Stripe.BalanceTransaction): ProviderFee => ({

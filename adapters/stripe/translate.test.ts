@@ -36,8 +36,22 @@ describe('the state of a page', () => {
   })
 
   it.each([
-    ['as it was charged', { id: 'txn_1', fee: 52, created: 60, currency: 'eur' }, { feeCents: 52, currency: 'eur' }],
-    ['of nothing', { id: 'txn_1', fee: 0, created: 60, currency: 'usd' }, { feeCents: 0, currency: 'usd' }],
+    [
+      'as it was charged',
+      { id: 'txn_1', fee: 52, created: 1_800_000_000, currency: 'eur' },
+      { feeCents: 52, currency: 'eur' },
+    ],
+    ['of nothing', { id: 'txn_1', fee: 0, created: 1_800_000_000, currency: 'usd' }, { feeCents: 0, currency: 'usd' }],
+    [
+      'in text',
+      { id: ' txn_1', fee: '52', created: 1_800_000_000, currency: 'EUR' },
+      { feeCents: 52, currency: 'eur' },
+    ],
+    ['unknown without an amount', { id: 'txn_1', fee: null, created: 1_800_000_000, currency: 'eur' }, null],
+    ['unknown with half a cent', { id: 'txn_1', fee: 52.5, created: 1_800_000_000, currency: 'eur' }, null],
+    ['unknown above what is stored', { id: 'txn_1', fee: 3e9, created: 1_800_000_000, currency: 'eur' }, null],
+    ['unknown without a moment', { id: 'txn_1', fee: 52, currency: 'eur' }, null],
+    ['unknown without a name', { fee: 52, created: 1_800_000_000, currency: 'eur' }, null],
     ['unknown while it is only named', 'txn_1', null],
     ['unknown before it is charged', null, null],
   ])('has a fee %s', (_how, balance_transaction, said) => {
@@ -45,7 +59,7 @@ describe('the state of a page', () => {
       status: 'complete',
       payment_intent: { id: 'pi_1', latest_charge: { balance_transaction } },
     })
-    const fee = said && { id: 'txn_1', at: new Date(60_000), paymentIntentId: 'pi_1', ...said }
+    const fee = said && { id: 'txn_1', at: new Date(1_800_000_000_000), paymentIntentId: 'pi_1', ...said }
     expect(toSession(paid, isOwn).fee).toEqual(fee)
   })
 

@@ -1,6 +1,7 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
 import { toldCents, toldCurrency } from '#values/normal-form/money.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
+import { toldInstant } from '#values/normal-form/instant.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import type Stripe from 'stripe'
@@ -48,17 +49,18 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
   }
 }
 
-/** In the currency of the account's balance, whatever the buyer paid in. */
-export const toPaymentFee = (
-  { id, fee, created, currency }: Pick<Stripe.BalanceTransaction, 'id' | 'fee' | 'created' | 'currency'>,
-  paymentIntentId: string,
-): PaymentFee => ({
-  id,
-  at: new Date(created * 1000),
-  feeCents: fee,
-  currency: toldCurrency(currency) ?? '',
-  paymentIntentId,
-})
+/** More than the database can store is no fee. */
+const MOST_CENTS = 2_147_483_647
+
+/**
+ * In the currency of the account's balance, whatever the buyer paid in. Null if it can't be read: it is written together
+ * with the payment, which must not wait for it.
+ */
+export function toPaymentFee(told: Stripe.BalanceTransaction, paymentIntentId: string): PaymentFee | null {
+  const [id, at, feeCents] = [toldText(told.id), toldInstant(told.created), toldCents(told.fee)]
+  if (!id || !at || typeof feeCents !== 'number' || Math.abs(feeCents) > MOST_CENTS) return null
+  return { id, at, feeCents, currency: toldCurrency(told.currency) ?? '', paymentIntentId }
+}
 
 /** Where the next part of a list starts; null after the last. */
 export const nextIn = ({ has_more: hasMore, data }: { has_more: boolean; data: { id: string }[] }): string | null =>

@@ -1,6 +1,7 @@
 // What the payment provider took for each payment, as it said so itself. Written once per movement on its balance.
 import type { Database } from '#db/database.ts'
 import { paymentFees } from '#db/schema/sales/payments.ts'
+import type { Movement } from '#ports/payment-gateway.ts'
 import { insertIfMoved, type Also } from '#db/query/write-together.ts'
 
 type PaymentFeeRow = typeof paymentFees.$inferInsert
@@ -12,9 +13,11 @@ export const paymentFeeStore = ({ db }: Pick<Database, 'db'>) => ({
   /** The fee for taking a payment, as a part of the statement that settles its order. */
   keeping: (fee: Omit<PaymentFeeRow, 'kind'>): Also => insertIfMoved(paymentFees, { ...fee, kind: 'taken' }),
 
-  /** The fees of these movements that aren't known yet. Taking a payment may be free, which is known then. */
-  keep: async (fees: readonly PaymentFeeRow[]): Promise<void> => {
-    const rows = fees.filter(({ kind, feeCents }) => kind === 'taken' || feeCents !== 0)
+  /** The fees of these movements that aren't known yet, as far as they can be read. Taking a payment may be free, which is known then. */
+  keep: async (movements: readonly Movement[]): Promise<void> => {
+    const rows = movements.flatMap(({ feeCents, ...fee }): PaymentFeeRow[] =>
+      feeCents === null || (feeCents === 0 && fee.kind !== 'taken') ? [] : [{ ...fee, feeCents }],
+    )
     for (let from = 0; from < rows.length; from += AT_ONCE)
       await db()
         .insert(paymentFees)
