@@ -65,9 +65,9 @@ test('the owner changes a partner’s brand, and invites an admin', async ({ pag
   })
 
   const email = anAddress('grace')
-  await page.getByRole('textbox', { name: 'Email of the new admin' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email of the new colleague' }).fill(email)
   await page.locator('#invite-password').fill(CHIEF.password)
-  await page.getByRole('button', { name: 'Create admin' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
   const mail = await mailTo(email, /^You’re invited to the team of Wander Pass/)
 

@@ -70,9 +70,9 @@ async function isInvited(
   { codes, sandbox }: { codes: string[]; sandbox: string },
 ) {
   await desk.goto('/super-admin-dashboard')
-  await desk.getByRole('textbox', { name: 'Email of the new admin' }).fill(email)
+  await desk.getByRole('textbox', { name: 'Email of the new colleague' }).fill(email)
   await proves(desk, '#invite-password', codes)
-  await desk.getByRole('button', { name: 'Create admin' }).click()
+  await desk.getByRole('button', { name: 'Send invitation' }).click()
   await expect(desk.getByText('Admin user created successfully').first()).toBeVisible()
   await guest.goto(/https:\S+#\S+/.exec(await mailTo(email, /./, sandbox))?.[0] ?? '')
   await guest.getByLabel(/^Password/i).fill(PASSWORD)
