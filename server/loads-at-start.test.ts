@@ -39,6 +39,7 @@ it.each([
   ['ai', 'the first answer of the model'],
   ['@modelcontextprotocol/server', 'the first message of an assistant'],
   ['ical-generator', 'the first calendar'],
+  ['sepa', 'the first file for the bank'],
 ])('%s is loaded with %s', (name) => {
   expect(loadedAtStart().get(name)).toBeUndefined()
 })

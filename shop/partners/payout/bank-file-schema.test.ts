@@ -5,7 +5,7 @@ import { array, assert, constantFrom, integer, property, string, tuple } from 'f
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readBankAccount } from './bank-account.ts'
-import { writeBankFile, type BankOrder } from './fetch-payout-file.ts'
+import { writeBankFile, type BankOrder } from './bank-file.ts'
 
 const schema = XmlDocument.fromBuffer(readFileSync('tests/fixtures/pain.001.001.09-sepa.xsd'))
 const validator = XsdValidator.fromDoc(schema)

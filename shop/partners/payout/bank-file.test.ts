@@ -1,7 +1,7 @@
 // The file as required by the European Payments Council (pain.001.001.09): its elements in order, and sums to the cent.
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writeBankFile, type BankOrder } from './fetch-payout-file.ts'
+import { writeBankFile, type BankOrder } from './bank-file.ts'
 
 const payee = { holder: 'Nöra Nova & Søn', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
 const order: BankOrder = {

@@ -1,10 +1,11 @@
 // What the payment provider took for each payment, as it said so itself. Written once per movement on its balance.
 import type { Database } from '#db/database.ts'
 import { paymentFees } from '#db/schema/sales/payments.ts'
-import type { Movement } from '#ports/payment-gateway.ts'
 import { insertIfMoved, type Also } from '#db/query/write-together.ts'
 
 type PaymentFeeRow = typeof paymentFees.$inferInsert
+/** A movement on the provider's balance, with a fee unless that can't be read. */
+type TellingFee = Omit<PaymentFeeRow, 'feeCents'> & { feeCents: number | null }
 export type PaymentFeeStore = ReturnType<typeof paymentFeeStore>
 
 const AT_ONCE = 500
@@ -14,7 +15,7 @@ export const paymentFeeStore = ({ db }: Pick<Database, 'db'>) => ({
   keeping: (fee: Omit<PaymentFeeRow, 'kind'>): Also => insertIfMoved(paymentFees, { ...fee, kind: 'taken' }),
 
   /** The fees of these movements that aren't known yet, as far as they can be read. Taking a payment may be free, which is known then. */
-  keep: async (movements: readonly Movement[]): Promise<void> => {
+  keep: async (movements: readonly TellingFee[]): Promise<void> => {
     const rows = movements.flatMap(({ feeCents, ...fee }): PaymentFeeRow[] =>
       feeCents === null || (feeCents === 0 && fee.kind !== 'taken') ? [] : [{ ...fee, feeCents }],
     )

@@ -66,7 +66,7 @@ export default function DeskOrder() {
             <span translate="no" className="desk-mono">
               {page.reference}
             </span>
-            <span className="max-sm:-ms-3.5">
+            <span className="order-copy">
               <CopyButton text={page.reference} look="quiet" isSmall />
             </span>
           </p>

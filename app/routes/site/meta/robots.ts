@@ -6,7 +6,7 @@ import { LANGUAGES } from '#values/language.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Indexed without standing in the sitemap as they are written here. A rule closes everything that begins with it, too. */
-const OPEN = ['/business/api', '/contract-summary/:bundleId', '/esim/:place', '/*']
+const OPEN = ['/business/api', '/business/terms', '/contract-summary/:bundleId', '/esim/:place', '/*']
 const closed = PAGES.filter(({ path, isListed }) => !isListed && !OPEN.includes(path)).flatMap(({ path }) =>
   LANGUAGES.map((language) => pathIn(`/${firstPartOf(path)}`, language)),
 )

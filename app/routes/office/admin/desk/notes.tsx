@@ -11,7 +11,7 @@ type Note = { id: string; text: string; by: string; at: string }
 type NotesProps = {
   notes: Note[]
   mayAdd?: boolean
-  /** The field is unfolded by whoever wants it. */
+  /** The field opens for whoever wants it. */
   isFolded?: boolean
   /** Where the form goes. */
   action: string
