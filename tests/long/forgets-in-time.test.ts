@@ -78,6 +78,8 @@ describe.each(engines())('on %s', (_name, engine) => {
     count(sql`select count(*) as found from ${paymentEvents}
       where payload <> '{}'::jsonb and received_at < ${keptSince('payment_messages', shop.clock.now(), 'UTC').toISOString()}::timestamptz`)
   const words = () => count(sql`select count(*) as found from ${paymentEvents} where payload <> '{}'::jsonb`)
+  const events = async () =>
+    (await shop.database.db().select({ id: paymentEvents.eventId }).from(paymentEvents)).map(({ id }) => id)
   const papers = () => count(sql`select count(*) as found from ${invoices}`)
   const notes = async () =>
     (
@@ -98,10 +100,12 @@ describe.each(engines())('on %s', (_name, engine) => {
   })
 
   it('deletes vendors’ messages and unpaid buyers after 90 days, and keeps the rows', async () => {
-    const events = await count(sql`select count(*) as found from ${paymentEvents}`)
+    const before = await events()
+    expect(before.length).toBeGreaterThan(0)
     await after(2)
     expect(await oldWords()).toBe(0)
-    expect(await count(sql`select count(*) as found from ${paymentEvents}`)).toBe(events)
+    // The provider may have told something new meanwhile.
+    expect(await events()).toEqual(expect.arrayContaining(before))
     const never = await orderOf(neverPaid)
     expect([never?.customerName, never?.email.endsWith(NOBODY), never?.ipAddress]).toEqual(['', true, null])
     expect(await count(sql`select count(*) as found from ${users} where ip is not null`)).toBe(0)
