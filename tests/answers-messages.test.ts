@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'
 import type { TicketInput } from '#shop/support/inbox/open-ticket.ts'
 import type { InboxView } from '#shop/support/inbox/ticket-view.ts'
+import { addDays, dateOnlyOf, startOfDay } from '#values/date.ts'
 import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -190,6 +191,60 @@ describe('whoever is on a message', () => {
       ['message_taken', first.id],
       ['message_let_go', first.id],
     ])
+  })
+})
+
+const snooze = async (number: string, day: string) =>
+  shop.shop.inbox.snoozeTicket({ ...(await seen(number)), day }, as(ada))
+const numbersIn = async (state: InboxView['state']) => (await list({ state })).rows.map(({ number }) => number)
+const daysAhead = (days: number) => addDays(dateOnlyOf(shop.clock.now(), 'UTC'), days)
+
+describe('a snoozed message', () => {
+  it('leaves the list and its count, and comes back when its day begins where the shop is', async () => {
+    const { number } = await write()
+    await shop.shop.inbox.takeTicket({ number, seenTaker: null }, as(ben))
+    const before = (await shop.shop.inbox.listWaiting()).open
+    expect(await snooze(number, daysAhead(1))).toEqual({ ok: true })
+    expect(await numbersIn('open')).not.toContain(number)
+    expect(await numbersIn('snoozed')).toContain(number)
+    const { counts, rows } = await list()
+    expect([counts.open, (await shop.shop.inbox.listWaiting()).open]).toEqual([before - 1, before - 1])
+    expect(rows).toHaveLength(counts.open)
+    expect((await shop.shop.inbox.viewTicket(number))?.onIt).toBeNull()
+
+    const leftMs = startOfDay(daysAhead(1), 'UTC').getTime() - shop.clock.now().getTime()
+    shop.jump({ seconds: Math.ceil(leftMs / 1000) })
+    expect(await numbersIn('open')).toContain(number)
+    expect(await numbersIn('snoozed')).not.toContain(number)
+    expect((await shop.shop.inbox.listWaiting()).open).toBe(before)
+  })
+
+  it('comes back at once when its writer writes, when it is answered, and when somebody wants it back', async () => {
+    const [first, second, third] = [await write(), await write(), await write()]
+    for (const { number } of [first, second, third]) expect(await snooze(number, daysAhead(7))).toEqual({ ok: true })
+    await shop.shop.inbox.keepReply({ number: first.number, text: 'Still nothing.', seenCount: 0 }, as(ben))
+    await answer(second.number, 'Turn on roaming.')
+    await shop.shop.inbox.wakeTicket(await seen(third.number), as(ben))
+    expect(await numbersIn('open')).toEqual(expect.arrayContaining([first.number, third.number]))
+    expect(await numbersIn('waiting')).toContain(second.number)
+    expect(await numbersIn('snoozed')).toEqual([])
+    expect(await notesOf(third.number)).toEqual([
+      ['message_snoozed', ada.id],
+      ['message_woken', ben.id],
+    ])
+  })
+
+  it.each([[0], [-1], [91]])('isn’t one of a day %i days ahead, nor of no day', async (days) => {
+    const { number } = await write()
+    for (const day of [daysAhead(days), 'soon'])
+      expect(await snooze(number, day)).toEqual({ ok: false, problem: 'day_impossible' })
+    expect(await numbersIn('open')).toContain(number)
+  })
+
+  it('was open before', async () => {
+    const { number } = await write()
+    await answer(number, 'Turn on roaming.')
+    expect(await snooze(number, daysAhead(1))).toEqual({ ok: false, problem: 'not_open' })
   })
 })
 

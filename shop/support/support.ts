@@ -23,6 +23,7 @@ import { isMailServer } from '#shop/support/incoming-mail/check-mail-signature.t
 import { receiveMail } from '#shop/support/incoming-mail/receive-mail.ts'
 import { refuseWithdrawal, type RefuseWithdrawalDeps } from '#shop/support/withdrawal/refuse-withdrawal.ts'
 import { letGoOfTicket, takeTicket } from '#shop/support/inbox/take-ticket.ts'
+import { snoozeTicket, wakeTicket } from '#shop/support/inbox/put-off-ticket.ts'
 import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
@@ -59,6 +60,8 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
           assignTicket,
           takeTicket,
           letGoOfTicket,
+          snoozeTicket,
+          wakeTicket,
           linkTicket,
           refuseWithdrawal,
         }),

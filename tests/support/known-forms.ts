@@ -32,7 +32,9 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'refuse',
     'reopen',
     'reply',
+    'snooze',
     'take',
+    'wake',
   ],
   '/admin-dashboard/orders/:orderId': [
     'cancel',

@@ -124,7 +124,9 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
     .select()
     .from(supportTickets)
     .where(and(eq(supportTickets.userEmail, writing.email), eq(supportTickets.kind, 'support')))
-  await chief.post(`/admin-dashboard/inbox/${asked?.number}`, { intent: 'take' })
+  const message = `/admin-dashboard/inbox/${asked?.number}`
+  await chief.post(message, { intent: 'snooze', version: String(asked?.version), day: nextMonth() })
+  await chief.post(message, { intent: 'take' })
   await chief.post('/super-admin-dashboard/coupons', {
     intent: 'make',
     code: 'FORMS-10',

@@ -170,6 +170,8 @@ export const auditCopy = {
     message_linked: 'Linked a message to an order',
     message_taken: 'Started on a message',
     message_let_go: 'Let go of a message',
+    message_snoozed: 'Snoozed a message',
+    message_woken: 'Ended the snooze of a message',
     withdrawal_carried_out: 'Carried out a withdrawal',
     withdrawal_refused: 'Refused a withdrawal',
     catalogue_changed: 'Changed the catalog',

@@ -37,6 +37,8 @@ export const supportTickets = pgTable(
     // who is answering it right now, and until when that counts without another sign of them
     takenBy: uuid('taken_by').references(() => users.id),
     takenUntil: instant('taken_until'),
+    // an open one is off the list until then
+    snoozedUntil: instant('snoozed_until'),
     // increases with every change, so that nobody answers what somebody else has just answered
     version: integer('version').notNull().default(0),
     // the Message-ID of the email that confirmed it, which our answers refer to

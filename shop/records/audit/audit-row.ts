@@ -55,6 +55,8 @@ export const AUDIT_ACTIONS = [
   'message_linked',
   'message_taken',
   'message_let_go',
+  'message_snoozed',
+  'message_woken',
   'withdrawal_carried_out',
   'withdrawal_refused',
   'catalogue_changed',

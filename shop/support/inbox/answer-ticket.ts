@@ -47,7 +47,7 @@ export async function answerTicket(
     const isUnchanged = await tickets.change(
       ticket.id,
       seenVersion,
-      { ...change, assigneeId, takenBy: null, takenUntil: null },
+      { ...change, assigneeId, takenBy: null, takenUntil: null, snoozedUntil: null },
       now,
     )
     const entries = await tickets.listEntries(ticket.id)

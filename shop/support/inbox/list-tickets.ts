@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
-import { promisedSince, measureWait, takerOf } from './ticket.ts'
+import { promisedSince, isSnoozed, measureWait, takerOf } from './ticket.ts'
 import type { InboxRow, TicketQueries } from './ticket-queries.ts'
 import { isByWait, type InboxView } from './ticket-view.ts'
 
@@ -16,6 +16,8 @@ export type ListedTicket = InboxRow & {
   assignee: string | null
   /** Who is answering it right now; null for nobody. */
   onIt: string | null
+  /** Off the open list for now. */
+  isSnoozed: boolean
   /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
   wait: ReturnType<typeof measureWait> | null
 }
@@ -32,20 +34,22 @@ export async function listTickets(
 ): Promise<Page<ListedTicket> & { counts: Awaited<ReturnType<TicketQueries['countStates']>> }> {
   const { ticketDesk, customers, findTenant, clock } = deps
   const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
+  const now = clock.now()
+  const reader = { id: actor.id, now }
   const [found, counts] = await Promise.all([
-    ticketDesk.list(view, actor.id, cursor, TICKETS_PER_PAGE + 1),
-    ticketDesk.countStates(view, actor.id),
+    ticketDesk.list(view, reader, cursor, TICKETS_PER_PAGE + 1),
+    ticketDesk.countStates(view, reader),
   ])
   const page = pageOf(found, TICKETS_PER_PAGE, cursor, ({ waitingSince, updatedAt }) =>
     (isByWait(view) ? (waitingSince ?? updatedAt) : updatedAt).toISOString(),
   )
-  const now = clock.now()
   const names = await customers.readNames(page.rows.flatMap((row) => [row.assigneeId, takerOf(row, now)]))
   const rows = await Promise.all(
     page.rows.map(async (row) => ({
       ...row,
       brandName: (await findTenant(row.businessId)).brand.name,
       assignee: names.get(row.assigneeId ?? '') ?? null,
+      isSnoozed: isSnoozed(row, now),
       onIt: names.get(takerOf(row, now) ?? '') ?? null,
       wait: row.waitingSince && measureWait(row.waitingSince, now),
     })),
@@ -53,6 +57,8 @@ export async function listTickets(
   return { ...page, rows, counts }
 }
 
-/** How many messages need an answer, and how many of them are overdue. */
-export const listWaiting = ({ ticketDesk, clock }: Pick<ListTicketsDeps, 'ticketDesk' | 'clock'>) =>
-  ticketDesk.countOpen(promisedSince(clock.now()))
+/** How many messages need an answer and aren't snoozed, and how many of them are overdue. */
+export const listWaiting = ({ ticketDesk, clock }: Pick<ListTicketsDeps, 'ticketDesk' | 'clock'>) => {
+  const now = clock.now()
+  return ticketDesk.countOpen(promisedSince(now), now)
+}

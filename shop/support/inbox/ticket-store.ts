@@ -70,7 +70,9 @@ export function ticketStore({ db }: Database) {
     change: async (
       id: string,
       seenVersion: number,
-      change: Partial<Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId' | keyof typeof NOBODY>> & {
+      change: Partial<
+        Pick<TicketRow, 'waitingSince' | 'assigneeId' | 'orderId' | 'snoozedUntil' | keyof typeof NOBODY>
+      > & {
         status?: TicketState
       },
       now: Date,
@@ -79,8 +81,8 @@ export function ticketStore({ db }: Database) {
         .update(supportTickets)
         .set({
           ...change,
-          // Whoever closed it is done with it.
-          ...(change.status && NOBODY),
+          // Whoever closed it is done with it, and nothing is left to snooze.
+          ...(change.status && { ...NOBODY, snoozedUntil: null }),
           version: sql`${supportTickets.version} + 1`,
           updatedAt: now,
         })
@@ -124,6 +126,7 @@ export function ticketStore({ db }: Database) {
         .update(supportTickets)
         .set({
           status: 'open',
+          snoozedUntil: null,
           waitingSince: sql`coalesce(${supportTickets.waitingSince}, ${now.toISOString()}::timestamptz)`,
           version: sql`${supportTickets.version} + 1`,
           updatedAt: now,
@@ -136,6 +139,7 @@ export function ticketStore({ db }: Database) {
         .update(supportTickets)
         .set({
           ...NOBODY,
+          snoozedUntil: null,
           status: 'closed',
           waitingSince: null,
           version: sql`${supportTickets.version} + 1`,

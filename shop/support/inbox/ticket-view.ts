@@ -1,8 +1,9 @@
 // Filters of the inbox: by state, kind, and assignee.
-import { TICKET_KINDS, TICKET_STATES, type TicketKind, type TicketState } from './ticket.ts'
+import { TICKET_KINDS, type TicketKind, type TicketState } from './ticket.ts'
 
-export const INBOX_STATES = [...TICKET_STATES, 'all'] as const
-export type InboxState = TicketState | 'all'
+/** An open ticket that is snoozed is in `snoozed` alone. */
+export const INBOX_STATES = ['open', 'snoozed', 'waiting', 'closed', 'all'] as const
+export type InboxState = TicketState | 'snoozed' | 'all'
 export const INBOX_KINDS = ['all', ...TICKET_KINDS] as const
 export type InboxKind = TicketKind | 'all'
 export const INBOX_OWNERS = ['everybody', 'mine', 'nobody'] as const

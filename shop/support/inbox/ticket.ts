@@ -50,6 +50,12 @@ export const takerOf = (
   now: Date,
 ): string | null => (takenUntil && takenUntil > now ? takenBy : null)
 
+/** Whether an open ticket is off the list for now. */
+export const isSnoozed = (
+  { status, snoozedUntil }: { status: TicketState; snoozedUntil: Date | null },
+  now: Date,
+): boolean => status === 'open' && snoozedUntil !== null && snoozedUntil > now
+
 /** How long somebody has waited and how much of the promised day is left, in ms; negative when overdue. */
 export function measureWait(since: Date, now: Date): { waitedMs: number; leftMs: number } {
   const waitedMs = Math.max(0, now.getTime() - since.getTime())

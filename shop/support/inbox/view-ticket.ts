@@ -9,13 +9,14 @@ import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
-import { isTicketNumber, measureWait, takerOf } from './ticket.ts'
+import { snoozeDays } from './snooze-days.ts'
+import { isSnoozed, isTicketNumber, measureWait, takerOf } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
 import { refundDueBy, listRefusalGrounds } from '#shop/support/withdrawal/withdrawal.ts'
 import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
 
 export type ViewTicketDeps = ReadProfileDeps &
-  Pick<Base, 'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock'> & {
+  Pick<Base, 'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock' | 'today'> & {
     incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
     orderSearch: Pick<OrderSearch, 'listStuckAmong'>
     mails: Pick<MailStore, 'listStates'>
@@ -60,6 +61,8 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     brandName: tenant.brand.name,
     wait: ticket.waitingSince && measureWait(ticket.waitingSince, clock.now()),
     assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
+    snoozedUntil: isSnoozed(ticket, clock.now()) ? ticket.snoozedUntil : null,
+    snoozeDays: snoozeDays(deps.today()),
     onIt: viewTaker(ticket, clock.now(), nameOf),
     staff,
     entries: entries.map(({ mailId, ...entry }) => ({

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: page.next,
     previous: page.previous,
     rows: page.rows.map(
-      ({ number, kind, title, name, email, company, status, brandName, assignee, onIt, wait, updatedAt }) => ({
+      ({
         number,
         kind,
         title,
@@ -51,6 +51,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         brandName,
         assignee,
         onIt,
+        isSnoozed,
+        snoozedUntil,
+        wait,
+        updatedAt,
+      }) => ({
+        number,
+        kind,
+        title,
+        name,
+        email,
+        company,
+        status,
+        brandName,
+        assignee,
+        onIt,
+        isSnoozed,
+        snoozedUntil: snoozedUntil?.toISOString() ?? null,
         wait,
         updatedAt: updatedAt.toISOString(),
       }),
@@ -143,25 +160,19 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
     name: 'message',
     heading: copy.columns.message,
     isRowHeader: true,
-    cell: ({ number, title, status }) => (
+    cell: ({ number, title, status, isSnoozed }) => (
       <>
         <Link to={href('/admin-dashboard/inbox/:number', { number })} className="link [overflow-wrap:anywhere]">
           {title}
         </Link>
         <span className="data-cell-more">
           {number}
-          {state === 'all' && ` · ${copy.stateOf[status]}`}
+          {state === 'all' && ` · ${isSnoozed ? copy.stateNames.snoozed : copy.stateOf[status]}`}
         </span>
       </>
     ),
   },
-  state === 'open'
-    ? { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
-    : {
-        name: 'changed',
-        heading: copy.changed,
-        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-      },
+  timeColumn(state),
   {
     name: 'owner',
     heading: copy.columns.owner,
@@ -197,6 +208,18 @@ const columnsOf = (state: InboxAddress['state']): Column<TicketRow>[] => [
   },
   { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
 ]
+
+function timeColumn(state: InboxAddress['state']): Column<TicketRow> {
+  if (state === 'open')
+    return { name: 'wait', heading: copy.columns.wait, cell: ({ wait }) => wait && <Wait wait={wait} /> }
+  if (state === 'snoozed')
+    return {
+      name: 'back',
+      heading: copy.backOn,
+      cell: ({ snoozedUntil }) => snoozedUntil && <Moment at={snoozedUntil} look="day" />,
+    }
+  return { name: 'changed', heading: copy.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> }
+}
 
 function Wait({ wait: { waitedMs, leftMs } }: { wait: NonNullable<TicketRow['wait']> }) {
   return (

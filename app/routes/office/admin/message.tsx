@@ -12,6 +12,7 @@ import { MessageForm } from './inbox/message-form.tsx'
 import { AssignCard, OrdersCard, OthersCard, WriterCard } from './inbox/message-side.tsx'
 import { OnIt } from './inbox/on-it.tsx'
 import { readMessage, type MessagePage } from './inbox/read-message.ts'
+import { SnoozeCard } from './inbox/snooze-card.tsx'
 import { Thread } from './inbox/thread.tsx'
 import { WithdrawalCard } from './inbox/withdrawal-card.tsx'
 import type { Route } from './+types/message.ts'
@@ -38,6 +39,11 @@ export default function Message() {
         <h1 className="text-4xl [overflow-wrap:anywhere]">{sentence(page.title)}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <DeskState state={STATES[page.status]} words={inboxCopy.stateOf[page.status]} />
+          {page.snoozedUntil && (
+            <span>
+              <MomentIn words={copy.snooze.until} at={page.snoozedUntil} look="day" />
+            </span>
+          )}
           {page.wait && page.wait.leftMs < 0 && <DeskState state="failed" words={inboxCopy.late(page.wait.leftMs)} />}
           {page.wait && page.wait.leftMs >= 0 && <span>{inboxCopy.left(page.wait.leftMs)}</span>}
           <span className="text-muted">
@@ -58,6 +64,7 @@ export default function Message() {
         <div className="page-part">
           <WriterCard page={page} />
           <AssignCard page={page} answer={answer} />
+          <SnoozeCard page={page} answer={answer} />
           <OrdersCard page={page} answer={answer} />
           <OthersCard page={page} />
         </div>

@@ -15,6 +15,8 @@ import type { TooOften } from '#values/outcome.ts'
 export type MessageIntent =
   | 'take'
   | 'let_go'
+  | 'snooze'
+  | 'wake'
   | 'answer'
   | 'note'
   | 'reply'
@@ -66,6 +68,8 @@ const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
   assign: (asked) =>
     asked.shop.inbox.assignTicket({ ...seen(asked), assigneeId: textOf(asked.form, 'assignee') || null }, asked.caller),
   take: (asked) => asked.shop.inbox.takeTicket({ number: asked.number, seenTaker: takerIn(asked) }, asked.caller),
+  snooze: (asked) => asked.shop.inbox.snoozeTicket({ ...seen(asked), day: textOf(asked.form, 'day') }, asked.caller),
+  wake: (asked) => asked.shop.inbox.wakeTicket(seen(asked), asked.caller),
   let_go: (asked) => asked.shop.inbox.letGoOfTicket({ number: asked.number }, asked.caller),
   link: (asked) =>
     asked.shop.inbox.linkTicket({ ...seen(asked), reference: textOf(asked.form, 'reference', 300) }, asked.caller),

@@ -41,6 +41,8 @@ export async function readMessage(request: Request, context: Context, number: st
     writer: { name: ticket.name, email: ticket.userEmail, details: detailsIn(ticket) },
     customer: found.customer,
     assigneeId: ticket.assigneeId,
+    snoozedUntil: found.snoozedUntil?.toISOString() ?? null,
+    snoozeDays: found.snoozeDays,
     onIt: found.onIt && {
       id: found.onIt.id,
       name: found.onIt.name ?? copy.someone,
