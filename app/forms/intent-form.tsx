@@ -24,4 +24,7 @@ export const IntentForm = ({ intent, fields = {}, error, children, ...form }: In
 )
 
 /** Whether the form with this intent is being sent. */
-export const useIsSending = (intent: string): boolean => useNavigation().formData?.get('intent') === intent
+export function useIsSending(intent: string, fields: Record<string, string> = {}): boolean {
+  const sent = useNavigation().formData
+  return Object.entries({ intent, ...fields }).every(([name, value]) => sent?.get(name) === value)
+}

@@ -23,7 +23,7 @@ type MessageFormProps = {
 
 export function MessageForm(props: MessageFormProps) {
   const { page, intent, answer, fields = {}, words, look, beside, className = 'grid gap-4', children } = props
-  const isBusy = useIsSending(intent)
+  const isBusy = useIsSending(intent, fields)
   // What is asked for twice: a refusal comes back to its question, also without script.
   const query = intent === 'refund' || intent === 'refuse' ? `?ask=${intent}` : ''
   return (

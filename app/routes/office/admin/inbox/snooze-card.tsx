@@ -43,7 +43,7 @@ export function SnoozeCard({ page, answer }: { page: MessagePage; answer: Messag
           />
         )}
       </div>
-      <MessageForm {...form} intent="snooze" answer={answer} words={words.save}>
+      <MessageForm {...form} intent="snooze" answer={answer} fields={{ by: 'date' }} words={words.save}>
         <TextField name="day" type="date" label={words.day} required min={days.tomorrow} max={days.last} />
       </MessageForm>
     </DeskCard>
