@@ -2,15 +2,16 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import type { DateOnly } from '#values/date.ts'
 import { pageOf, readCursor, type Page } from '#values/keyset.ts'
-import { promisedSince, isSnoozed, measureWait, takerOf } from './ticket.ts'
+import { promisedSince, isSnoozed, measureWait, snoozedUntil, takerOf } from './ticket.ts'
 import type { InboxRow, TicketQueries } from './ticket-queries.ts'
 import { isByWait, type InboxView } from './ticket-view.ts'
 
 const TICKETS_PER_PAGE = 25
 
 export type InboxQuestion = InboxView & { after: string | null; before: string | null }
-export type ListedTicket = InboxRow & {
+export type ListedTicket = Omit<InboxRow, 'snoozedUntil'> & {
   brandName: string
   /** Name or address of the assignee; null for nobody. */
   assignee: string | null
@@ -18,11 +19,13 @@ export type ListedTicket = InboxRow & {
   onIt: string | null
   /** Off the open list for now. */
   isSnoozed: boolean
+  /** The day, by the shop's clock, that puts it back there. */
+  snoozedUntil: DateOnly | null
   /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
   wait: ReturnType<typeof measureWait> | null
 }
 
-export type ListTicketsDeps = Pick<Base, 'ticketDesk' | 'findTenant' | 'clock'> & {
+export type ListTicketsDeps = Pick<Base, 'ticketDesk' | 'findTenant' | 'clock' | 'timeZone'> & {
   customers: Pick<CustomerStore, 'readNames'>
 }
 
@@ -50,6 +53,7 @@ export async function listTickets(
       brandName: (await findTenant(row.businessId)).brand.name,
       assignee: names.get(row.assigneeId ?? '') ?? null,
       isSnoozed: isSnoozed(row, now),
+      snoozedUntil: snoozedUntil(row, now, deps.timeZone),
       onIt: names.get(takerOf(row, now) ?? '') ?? null,
       wait: row.waitingSince && measureWait(row.waitingSince, now),
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asLine, asText, isTicketNumber, listThreadIds, ticketNumber, measureWait } from './ticket.ts'
+import { parseDateOnly, startOfDay } from '#values/date.ts'
+import { asLine, asText, isTicketNumber, listThreadIds, ticketNumber, measureWait, snoozedUntil } from './ticket.ts'
 
 describe('a line of a message', () => {
   it.each([
@@ -45,3 +46,14 @@ it('an answer refers to all earlier emails, the answered one last', () => {
   expect(listThreadIds('a.1', entries)).toEqual(['a.1', 'b.1', 'c.2'])
   expect(listThreadIds(null, [])).toEqual([])
 })
+
+it.each(['Europe/Amsterdam', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'a snoozed message says the day that was chosen, by the clock of a shop in %s',
+  (zone) => {
+    const [today, day] = [parseDateOnly('2026-11-28'), parseDateOnly('2026-11-30')]
+    if (!today || !day) throw new Error('There is no such day.')
+    const ticket = { status: 'open', snoozedUntil: startOfDay(day, zone) } as const
+    expect(snoozedUntil(ticket, startOfDay(today, zone), zone)).toBe(day)
+    expect(snoozedUntil(ticket, startOfDay(day, zone), zone)).toBeNull()
+  },
+)

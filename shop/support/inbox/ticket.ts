@@ -1,5 +1,5 @@
 // A message to the shop: what it may contain, that it is plain text, and how long its writer may wait.
-
+import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import type { TicketDetails } from './ticket-details.ts'
 
 export type Message = {
@@ -55,6 +55,13 @@ export const isSnoozed = (
   { status, snoozedUntil }: { status: TicketState; snoozedUntil: Date | null },
   now: Date,
 ): boolean => status === 'open' && snoozedUntil !== null && snoozedUntil > now
+
+/** The day that begins then where the shop is, which may be another one for the reader; null if it isn't snoozed. */
+export const snoozedUntil = (
+  ticket: { status: TicketState; snoozedUntil: Date | null },
+  now: Date,
+  timeZone: string,
+): DateOnly | null => (isSnoozed(ticket, now) && ticket.snoozedUntil ? dateOnlyOf(ticket.snoozedUntil, timeZone) : null)
 
 /** How long somebody has waited and how much of the promised day is left, in ms; negative when overdue. */
 export function measureWait(since: Date, now: Date): { waitedMs: number; leftMs: number } {

@@ -10,13 +10,16 @@ import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { snoozeDays } from './snooze-days.ts'
-import { isSnoozed, isTicketNumber, measureWait, takerOf } from './ticket.ts'
+import { isTicketNumber, measureWait, snoozedUntil, takerOf } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
 import { refundDueBy, listRefusalGrounds } from '#shop/support/withdrawal/withdrawal.ts'
 import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
 
 export type ViewTicketDeps = ReadProfileDeps &
-  Pick<Base, 'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock' | 'today'> & {
+  Pick<
+    Base,
+    'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock' | 'today' | 'timeZone'
+  > & {
     incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
     orderSearch: Pick<OrderSearch, 'listStuckAmong'>
     mails: Pick<MailStore, 'listStates'>
@@ -61,7 +64,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     brandName: tenant.brand.name,
     wait: ticket.waitingSince && measureWait(ticket.waitingSince, clock.now()),
     assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
-    snoozedUntil: isSnoozed(ticket, clock.now()) ? ticket.snoozedUntil : null,
+    snoozedUntil: snoozedUntil(ticket, clock.now(), deps.timeZone),
     snoozeDays: snoozeDays(deps.today()),
     onIt: viewTaker(ticket, clock.now(), nameOf),
     staff,

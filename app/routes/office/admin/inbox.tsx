@@ -19,6 +19,7 @@ import { inboxPath, readInboxAddress, type InboxAddress } from './inbox-address.
 import { DeskPage } from './desk-page.tsx'
 import { SavedViews } from './saved-views.tsx'
 import type { Route } from './+types/inbox.ts'
+import { formatDay } from '#values/date.ts'
 
 /** Of the first answers below the list; as the figures show them when they are opened. */
 const MEASURED_DAYS = 30
@@ -67,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         assignee,
         onIt,
         isSnoozed,
-        snoozedUntil: snoozedUntil?.toISOString() ?? null,
+        snoozedUntil,
         wait,
         updatedAt: updatedAt.toISOString(),
       }),
@@ -216,7 +217,7 @@ function timeColumn(state: InboxAddress['state']): Column<TicketRow> {
     return {
       name: 'back',
       heading: copy.backOn,
-      cell: ({ snoozedUntil }) => snoozedUntil && <Moment at={snoozedUntil} look="day" />,
+      cell: ({ snoozedUntil }) => snoozedUntil && formatDay(snoozedUntil),
     }
   return { name: 'changed', heading: copy.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> }
 }

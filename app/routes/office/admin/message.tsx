@@ -19,6 +19,7 @@ import type { Route } from './+types/message.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 import './inbox.css'
+import { formatDay } from '#values/date.ts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => readMessage(request, context, params.number)
 export const shouldRevalidate = readsAgain
@@ -39,11 +40,7 @@ export default function Message() {
         <h1 className="text-4xl [overflow-wrap:anywhere]">{sentence(page.title)}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <DeskState state={STATES[page.status]} words={inboxCopy.stateOf[page.status]} />
-          {page.snoozedUntil && (
-            <span>
-              <MomentIn words={copy.snooze.until} at={page.snoozedUntil} look="day" />
-            </span>
-          )}
+          {page.snoozedUntil && <span>{copy.snooze.until(formatDay(page.snoozedUntil))}</span>}
           {page.wait && page.wait.leftMs < 0 && <DeskState state="failed" words={inboxCopy.late(page.wait.leftMs)} />}
           {page.wait && page.wait.leftMs >= 0 && <span>{inboxCopy.left(page.wait.leftMs)}</span>}
           <span className="text-muted">

@@ -4,7 +4,7 @@ import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { fileAnswer, notThere } from '#app/http/file-answer.ts'
 import type { PackedFile } from '#app/http/zip-stream.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { callerOf, shopContext } from '#app/session/request-context.ts'
+import { callerOf, reportContext, shopContext } from '#app/session/request-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { writeUbl } from '#shop/sales/invoicing/write-ubl.ts'
@@ -21,13 +21,26 @@ export async function loader({ request, url: { searchParams }, context }: Route.
   if (taken.ok) {
     // Loaded with the first one that somebody takes.
     const { zipStream } = await import('#app/http/zip-stream.ts')
-    return fileAnswer('zip', `papers-${period.name}.zip`, zipStream(filesOf(taken.papers)))
+    return fileAnswer('zip', `papers-${period.name}.zip`, zipStream(filesOf(taken.papers, context.get(reportContext))))
   }
   if (taken.problem === 'no_month') return notThere()
   return refuseExport({ request, back: reportPagePath(searchParams) }, taken, reportsCopy.tooOften)
 }
 
-async function* filesOf(papers: AsyncIterable<Invoice>): AsyncGenerator<PackedFile> {
+/** A paper that can't be made ends the download, since the rest would pass for the whole month; `report` hears why. */
+async function* filesOf(
+  papers: AsyncIterable<Invoice>,
+  report: (problem: unknown) => void,
+): AsyncGenerator<PackedFile> {
+  try {
+    yield* drawnFiles(papers)
+  } catch (problem) {
+    report(problem)
+    throw problem
+  }
+}
+
+async function* drawnFiles(papers: AsyncIterable<Invoice>): AsyncGenerator<PackedFile> {
   const { drawInvoice } = await import('#app/features/invoice/draw-invoice.tsx')
   for await (const paper of papers) {
     // Drawing takes the server a moment each time.

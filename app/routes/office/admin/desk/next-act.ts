@@ -1,4 +1,4 @@
-// What an order needs first of whoever reads its page: the one thing that waits longest on the traveler's side.
+// What an order needs first of whoever reads its page.
 type NextFacts = {
   state: string
   review: object | null

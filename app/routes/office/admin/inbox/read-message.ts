@@ -41,7 +41,7 @@ export async function readMessage(request: Request, context: Context, number: st
     writer: { name: ticket.name, email: ticket.userEmail, details: detailsIn(ticket) },
     customer: found.customer,
     assigneeId: ticket.assigneeId,
-    snoozedUntil: found.snoozedUntil?.toISOString() ?? null,
+    snoozedUntil: found.snoozedUntil,
     snoozeDays: found.snoozeDays,
     onIt: found.onIt && {
       id: found.onIt.id,

@@ -1,7 +1,7 @@
 // Puts a message off until a day, or takes it back.
 import { messageCopy as copy } from '#app/copy/office/inbox.ts'
-import { MomentIn } from '#app/features/desk/moment.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { formatDay } from '#values/date.ts'
 import { DeskCard } from '../facts.tsx'
 import type { MessageAnswer } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
@@ -16,9 +16,7 @@ export function SnoozeCard({ page, answer }: { page: MessagePage; answer: Messag
   if (snoozedUntil)
     return (
       <DeskCard id="snooze" heading={words.heading}>
-        <p>
-          <MomentIn words={words.until} at={snoozedUntil} look="day" />
-        </p>
+        <p>{words.until(formatDay(snoozedUntil))}</p>
         <MessageForm {...form} intent="wake" answer={answer} words={words.wake} />
       </DeskCard>
     )
