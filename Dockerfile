@@ -1,5 +1,5 @@
 # The shop without its sandbox. Build: docker build -t wander-pass .
-FROM node:26-slim AS build
+FROM node:26.10.0-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2 AS build
 WORKDIR /shop
 # With .npmrc: packages run nothing of their own when they are installed.
 COPY package.json package-lock.json .npmrc ./
@@ -7,7 +7,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:26-slim
+FROM node:26.10.0-bookworm-slim@sha256:662933cf47f013bc8e4beb31a6116448427a82057ba7c42c97e4c5ba766504c2
 ENV NODE_ENV=production
 WORKDIR /shop
 COPY --from=build /shop/package.json /shop/LICENSE /shop/THIRD-PARTY.md ./

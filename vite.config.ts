@@ -54,6 +54,10 @@ export default defineConfig(({ command }) => ({
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
     client: {
+      // A build speaks one language, which a translator of the page doesn't change; while developing, none.
+      ...(command === 'build' && {
+        define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(process.env['PAGE_LANGUAGE'] ?? 'en') },
+      }),
       build: {
         modulePreload: false,
         rollupOptions: { checks: QUIET, output: { codeSplitting: { groups: chunks() } } },
@@ -103,7 +107,11 @@ const QUIET = { bundlerTimings: false }
 
 // What is small and needed all over would be a file of a few lines each.
 const SMALL_AND_EVERYWHERE = [
-  { name: 'values', test: /[\\/]values[\\/]|[\\/]app[\\/]language[\\/]/, tags: ['$initial' as const] },
+  {
+    name: 'values',
+    test: /[\\/](values|ports)[\\/]|[\\/]app[\\/]language[\\/]|[\\/]shop[\\/](people|sales[\\/]order)[\\/]/,
+    tags: ['$initial' as const],
+  },
 ]
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[] } | null }

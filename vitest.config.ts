@@ -24,26 +24,26 @@ const LONGEST = [
   'tests/long/imports-a-large-catalog.test.ts',
   'tests/kill/survives-kill-9.test.ts',
   'tests/long/builds-the-image.test.ts',
-  'tests/sells-from-esim-go.test.ts', // waits
-  'tests/http/walks-the-shop-in-use.test.ts',
-  'tests/http/weighs-what-is-sent.test.ts',
-  'tests/sells-from-airalo.test.ts', // waits
-  'tests/tries-a-network.test.ts', // waits
-  'tests/delivers-from-another-network.test.ts',
-  'tests/sells-from-zendit.test.ts', // waits
-  'tests/opens-pages-again.test.ts',
-  'tests/checks-an-esim.test.ts', // waits
+  'tests/long/sells-from-esim-go.test.ts', // waits
+  'tests/long/walks-the-shop-in-use.test.ts',
+  'tests/long/weighs-what-is-sent.test.ts',
+  'tests/long/sells-from-airalo.test.ts', // waits
+  'tests/long/tries-a-network.test.ts', // waits
+  'tests/long/delivers-from-another-network.test.ts',
+  'tests/long/sells-from-zendit.test.ts', // waits
+  'tests/long/opens-pages-again.test.ts',
+  'tests/long/checks-an-esim.test.ts', // waits
   'tests/http/account.test.ts',
   'tests/http/role-matrix.test.ts',
   'tests/signs-in.test.ts',
-  'tests/owns-esims.test.ts', // waits
+  'tests/long/owns-esims.test.ts', // waits
   'tests/refunds.test.ts',
   'tests/http/keeps-partners-apart.test.ts',
-  'tests/http/partner-orders.test.ts',
+  'tests/long/partner-orders.test.ts',
   'db/connection/pulse.test.ts', // waits
   'tests/tries-again-by-itself.test.ts',
   'tests/decides-about-lost-orders.test.ts',
-  'tests/http/every-door.test.ts',
+  'tests/long/every-door.test.ts',
   'tests/http/desk-without-script.test.ts',
   'tests/checks-the-books.test.ts',
   'tests/http/checkout.test.ts',

@@ -10,6 +10,7 @@ export const CALLS: Page[] = [
   page('/admin-dashboard/orders/:orderId/document.pdf', 'office/admin/desk-document.ts', whoMay('papers')),
   page('/admin-dashboard/orders/:orderId/document.xml', 'office/admin/desk-document-xml.ts', whoMay('papers')),
   page('/admin-dashboard/users/:userId/export.json', 'office/admin/desk-user-export.ts', OWNERS_EXPORT),
+  page('/admin-dashboard/inbox/:number/files/:file', 'office/admin/inbox/ticket-file.ts', whoMay('inbox')),
   page('/super-admin-dashboard/coupons.csv', 'office/admin/coupons-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/catalog.csv', 'office/admin/catalog-csv.ts', OWNERS_EXPORT),
   page('/super-admin-dashboard/report.csv', 'office/admin/report-csv.ts', { ...OWNERS_EXPORT, who: 'reports' }),

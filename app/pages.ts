@@ -19,10 +19,16 @@ export const DESK_TASKS = [
   'figures',
   'system',
   'team',
+  'tools',
 ] as const
 export type DeskTask = (typeof DESK_TASKS)[number]
 /** A tab may take another right than its page. */
-type DeskTab = DeskTask | { task: DeskTask; who: Right }
+type DeskTab = DeskTask | { task: DeskTask; who: Right; of?: DeskElsewhere }
+/**
+ * What is at another address too: the list of people, of which the navigation has one, and the overview of a dashboard
+ * where one is at home, which is a page of this task for everybody else.
+ */
+type DeskElsewhere = { sameAs: string } | { awayFromHome: DeskTask }
 
 export type Facts = {
   who?: Who
@@ -164,7 +170,7 @@ export const PAGES: Page[] = [
   page('/admin-dashboard', 'office/admin/admin-dashboard.tsx', {
     ...whoMay('orders'),
     tabs: {
-      overview: { task: 'home', who: 'admin' },
+      overview: { task: 'home', who: 'admin', of: { awayFromHome: 'figures' } },
       orders: 'orders',
       users: { task: 'customers', who: 'customers' },
     },
@@ -174,6 +180,10 @@ export const PAGES: Page[] = [
   page('/admin-dashboard/bulk', 'office/admin/bulk.tsx', { ...whoMay('serve'), within: 'orders' }),
   page('/admin-dashboard/users/:userId', 'office/admin/desk-user.tsx', { ...whoMay('customers'), within: 'customers' }),
   page('/admin-dashboard/inbox', 'office/admin/inbox.tsx', { ...whoMay('inbox'), task: 'inbox' }),
+  page('/admin-dashboard/answer-templates', 'office/admin/answer-templates.tsx', {
+    ...whoMay('inbox'),
+    within: 'inbox',
+  }),
   page('/admin-dashboard/inbox/:number', 'office/admin/message.tsx', { ...whoMay('inbox'), within: 'inbox' }),
   page('/admin-dashboard/find', 'office/admin/find.tsx', { ...whoMay('find'), task: 'find' }),
   page('/admin-dashboard/figures', 'office/admin/figures.tsx', { ...whoMay('figures'), task: 'figures' }),
@@ -182,7 +192,7 @@ export const PAGES: Page[] = [
     tabs: {
       sims: 'esims',
       brand: { task: 'brands', who: 'admin' },
-      users: { task: 'customers', who: 'customers' },
+      users: { task: 'customers', who: 'customers', of: { sameAs: '/admin-dashboard?tab=users' } },
       admins: { task: 'system', who: 'admin' },
     },
   }),
@@ -206,10 +216,10 @@ export const PAGES: Page[] = [
     ...PARTNER_ADMINS,
     within: 'system',
   }),
-  page('/api-test', 'office/staff/api-test.tsx', { ...STAFF, task: 'system' }),
-  page('/order-api-flow', 'office/staff/order-api-flow.tsx', { ...STAFF, task: 'system' }),
-  page('/mailchimp-api', 'office/staff/mailchimp-api.tsx', { ...STAFF, task: 'system' }),
-  page('/emailtest', 'office/staff/emailtest.tsx', { ...STAFF, task: 'system' }),
+  page('/api-test', 'office/staff/api-test.tsx', { ...STAFF, task: 'tools' }),
+  page('/order-api-flow', 'office/staff/order-api-flow.tsx', { ...STAFF, task: 'tools' }),
+  page('/mailchimp-api', 'office/staff/mailchimp-api.tsx', { ...STAFF, task: 'tools' }),
+  page('/emailtest', 'office/staff/emailtest.tsx', { ...STAFF, task: 'tools' }),
 
   page('/business', 'partners/business/business.tsx', { isListed: true, isShared: true, isTarget: true }),
   page('/business/terms', 'support/help/partnership-terms.tsx', { isShared: true, isCalm: true }),

@@ -1,12 +1,13 @@
 import { isForeign } from '#values/language.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
-import { splitAddress } from '#app/language/address.ts'
+import { pathHere, splitAddress } from '#app/language/address.ts'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { href, Links, Meta, Outlet, redirectDocument, useRouteLoaderData, ScrollRestoration } from 'react-router'
 import icon from './ui/favicon.svg?url&no-inline'
 import { brandContext, publicUrlContext } from './session/request-context.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
 import { guardPage } from '#app/session/guards.ts'
+import { lookForCookies } from '#app/session/kept-cookies.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -19,10 +20,10 @@ import { AWAKE, SCROLL_KEY, START_ID, STATE_ID } from './start/start-names.ts'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
-  { rel: 'manifest', href: href('/manifest.webmanifest') },
+  { rel: 'manifest', href: pathHere(href('/manifest.webmanifest')) },
 ]
 
-export const middleware: Route.MiddlewareFunction[] = [guardPage]
+export const middleware: Route.MiddlewareFunction[] = [lookForCookies, guardPage]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForEnglish]
 

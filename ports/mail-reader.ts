@@ -1,4 +1,5 @@
 // Parses an email as it arrived; what it means for the shop is decided elsewhere.
+import type { JudgedFiles } from '#values/files/judged-files.ts'
 
 /** Beyond this many characters, nobody looks for words in an email. */
 export const MOST_MAIL_TEXT = 300_000
@@ -20,9 +21,14 @@ export type IncomingMail = {
   isAutomatic: boolean
   /** The number of attachments. */
   attachments: number
+  /** Those of them that are taken, and the first that aren't. */
+  files: JudgedFiles
 }
 
 export type MailReader = {
-  /** Null if it isn't an email from a single writer, or takes more to read than any email from a person. */
-  read: (raw: Uint8Array) => Promise<IncomingMail | null>
+  /**
+   * Null if it isn't an email from a single writer, or takes more to read than any email from a person; `busy` if too
+   * many others are being read.
+   */
+  read: (raw: Uint8Array) => Promise<IncomingMail | null | 'busy'>
 }

@@ -4,7 +4,20 @@ import type { AccountMail } from './account-mail.ts'
 import type { AlertMail, MailedBundle } from './alert-mail.ts'
 import type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 import type { NextPartMail } from './next-part-mail.ts'
-import type { CreditNoticeMail, PayoutsDueMail, ReviewNoticeMail, StuckOrdersMail } from './staff-notice-mail.ts'
+import type {
+  CreditNoticeMail,
+  DeclinesNoticeMail,
+  PayoutsDueMail,
+  ReviewNoticeMail,
+  StuckOrdersMail,
+} from './staff-notice-mail.ts'
+import type {
+  InThread,
+  TicketAnswerMail,
+  TicketNoticeMail,
+  TicketReceivedMail,
+  TicketReplyMail,
+} from './ticket-mail.ts'
 import type { TripReminderMail } from './trip-reminder-mail.ts'
 import type { InstallCodes } from './esim-provider.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -17,11 +30,13 @@ export type { GiftMail, GiftReceiptMail } from './gift-mail.ts'
 export type { NextPartMail } from './next-part-mail.ts'
 export type {
   CreditNoticeMail,
+  DeclinesNoticeMail,
   PayoutsDueMail,
   ReviewNotice,
   ReviewNoticeMail,
   StuckOrdersMail,
 } from './staff-notice-mail.ts'
+export type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from './ticket-mail.ts'
 export type { TripReminderFacts, TripReminderMail } from './trip-reminder-mail.ts'
 
 export type EsimReadyMail = InstallCodes & {
@@ -42,6 +57,8 @@ export type EsimReadyMail = InstallCodes & {
   receipt: Receipt
   /** It replaces an eSIM that didn't work, for free: no receipt is shown. */
   isReplacement: boolean
+  /** Which of an order's travelers it is for, if not the one who paid: no receipt is shown. Without a name if none was given. */
+  traveler: { number: number; name: string | null } | null
 }
 
 /** What was paid and its documents; amounts in cents, the rate in basis points. */
@@ -73,51 +90,6 @@ export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
   finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 }
 
-/** An email in the conversation about a support message. */
-type InThread = {
-  /** The IDs of the earlier emails, ending with the one it answers. */
-  references: string[]
-  /** The address for replies that are matched automatically; null if the brand's own address receives them. */
-  replyTo: string | null
-}
-
-/** A message reached support. It repeats none of the text, because the address may not be the writer's own. */
-export type TicketReceivedMail = InThread & {
-  kind: 'ticket_received'
-  to: string
-  recipientName: string | null
-  number: string
-}
-
-/** Shows staff what somebody wrote; a reply to it goes to the writer. */
-export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
-export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
-type TicketWords = {
-  to: string
-  recipientName: null
-  number: string
-  writer: { name: string; email: string }
-  subject: string
-  text: string
-  /** What else the writer told, by the name of each detail; null for what they didn't. */
-  details: Record<string, string | null>
-  orderReference: string | null
-  link: string
-}
-
-/** An answer from staff, in the thread that the message started. */
-export type TicketAnswerMail = InThread & {
-  kind: 'ticket_answer'
-  to: string
-  recipientName: string | null
-  number: string
-  /** The subject in the writer's words; null for a withdrawal. */
-  subject: string | null
-  text: string
-  /** The question being answered; null for a withdrawal. */
-  question: { at: Date; text: string } | null
-}
-
 /** A withdrawal was refused, and why; `text` is added by staff. */
 export type WithdrawalRefusedMail = InThread & {
   kind: 'withdrawal_refused'
@@ -136,8 +108,11 @@ export type WithdrawalCarriedOutMail = InThread & {
   recipientName: string | null
   number: string
   orderReference: string
-  /** `elsewhere`: declared from another address than the order's, which was told the result. */
-  money: 'free' | 'refunded' | 'elsewhere'
+  /**
+   * `elsewhere`: declared from another address than the order's, which was told the result. `together`: another order paid for
+   * it.
+   */
+  money: 'free' | 'refunded' | 'elsewhere' | 'together'
   tookBack: boolean
 }
 
@@ -203,6 +178,20 @@ export type OrderRefundedMail = {
   amountCents: number | null
 }
 
+/** A payment that was tried didn't happen, and the order can still be paid. */
+export type PaymentFailedMail = {
+  kind: 'payment_failed'
+  to: string
+  recipientName: string | null
+  orderReference: string
+  orderLink: string
+  bundle: MailedBundle
+  /** The bank declined it, or wasn't answered. */
+  why: 'declined' | 'unconfirmed'
+  /** Stops these emails, and all alerts, with one click (RFC 8058). */
+  unsubscribeLink: string
+}
+
 /** The order could not be delivered for a day, and a person now takes care of it. */
 export type OrderDelayedMail = {
   kind: 'order_delayed'
@@ -230,10 +219,12 @@ export type ComposedMail =
   | TopUpReceiptMail
   | OrderRefundedMail
   | OrderDelayedMail
+  | PaymentFailedMail
   | EsimCanceledMail
   | StuckOrdersMail
   | ReviewNoticeMail
   | CreditNoticeMail
+  | DeclinesNoticeMail
   | PayoutsDueMail
   | CompanyPapersMail
   | WithdrawalReceivedMail

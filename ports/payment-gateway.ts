@@ -1,6 +1,7 @@
 // The payment provider as a port: a hosted page per order, the true state of payments, and refunds.
 
 import type { ForeignLanguage } from '#values/language.ts'
+import type { PaymentTrouble } from '#values/payment-trouble.ts'
 
 export type PaymentRequest = {
   /** Stored before the first attempt; asking twice with it opens one session. */
@@ -80,6 +81,8 @@ export type PaymentSession = {
   paidAt: Date | null
   /** What the provider took for the payment; null before it says so. */
   fee: PaymentFee | null
+  /** Why a payment that was tried on it didn't happen; null if none was tried, or it happened after all. */
+  trouble: PaymentTrouble | null
 }
 
 /** What the provider took for one movement of a payment, in whole cents of this currency; `id` names the movement. */
@@ -106,7 +109,12 @@ export type KeptPage = PaymentSession & {
 type ListedPayments = { payments: PaymentSession[]; next: string | null }
 
 /** A payment: how many of its cents were refunded, and which order it was for. */
-export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
+export type Payment = {
+  amountCents: number
+  refundedCents: number
+  orderId: string | null
+  trouble: PaymentTrouble | null
+}
 
 /** The provider's fee, in whole cents of this currency; `what` in the provider's words. */
 export type ProviderFee = {

@@ -30,6 +30,9 @@ export type ReviewNoticeMail =
 /** Tells staff that the network account is out of credit. */
 export type CreditNoticeMail = { kind: 'credit_notice'; to: string; recipientName: null; deskLink: string }
 
+/** Tells staff that card after card is declined on the payment pages. */
+export type DeclinesNoticeMail = { kind: 'declines_notice'; to: string; recipientName: null; deskLink: string }
+
 /** Tells the owner that partners are due to be paid, in cents; none if somebody has made the run since. */
 export type PayoutsDueMail = {
   kind: 'payouts_due'

@@ -49,6 +49,7 @@ const TASK_ICONS = {
   earnings: 'hand-coins',
   figures: 'chart-column',
   system: 'settings',
+  tools: 'wrench',
   team: 'users-round',
   shop: 'store',
   account: 'circle-user-round',

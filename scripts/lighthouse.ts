@@ -1,5 +1,5 @@
 // Runs Lighthouse on the public pages as a phone sees them; exits with 1 if a page misses its target.
-// npm run lighthouse [port]; the home page is rated by the median of five runs, the others by one run without timings.
+// npm run lighthouse [port [path …]], by default the pages below; the home page is rated by the median of five runs, the others by one run without timings.
 // Each language has its home page, its plans, and the page of a country among them.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,8 @@ const reports = join(root, '.cache/lighthouse')
 const RUNS = 5
 const MOST_TRIES = 3
 const PERFORMANCE_GOAL = 99
-const OTHER_PAGES = [
+const GIVEN_PAGES = process.argv.slice(3)
+const USUAL_PAGES = [
   '/bundleselector',
   '/business',
   '/faq',
@@ -68,7 +69,7 @@ await withOwnShop(Number(process.argv[2] ?? 4840), async (address) => {
     console.log(`  ${name.padEnd(26)} median ${(values[middle] ?? 0).toFixed(audit.startsWith('cumul') ? 3 : 0)}`)
   }
 
-  for (const path of OTHER_PAGES) {
+  for (const path of GIVEN_PAGES.length > 0 ? GIVEN_PAGES : USUAL_PAGES) {
     const { scores } = await look(address + path, path.slice(1).replaceAll('/', '-'))
     console.log(`${path.padEnd(17)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join('  ')}`)
     misses.push(...imperfect(path, scores))

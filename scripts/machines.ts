@@ -21,7 +21,7 @@ const BESIDE_OTHERS = ['tests/http/starts-beside-others.test.ts', 'server/settin
 const JOURNEY = 'weighs-the-home-page'
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']
 const USUAL_PORTS = [3000, 3001, 3002]
-const ALTOGETHER_WITHIN_MS = 15 * 60_000
+const ALTOGETHER_WITHIN_MS = 40 * 60_000
 
 const home = mkdtempSync(join(tmpdir(), 'shop-machines-'))
 // Another user works in one of the copies.
@@ -66,6 +66,7 @@ else
 
 const faketime = findFaketime()
 if (!faketime) skip('two years from now', 'install libfaketime')
+else removeLeftClocks()
 const later = faketime && { LD_PRELOAD: faketime, FAKETIME: '+730d', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
 await walk(`in a folder with spaces and umlauts, in India${later ? ', two years from now' : ''}`, async () => {
   const elsewhere = copy({ env: { TZ: 'Asia/Kolkata', ...later } }, join('Meine Läden', 'Reise & Meer (ß)'))
@@ -123,4 +124,17 @@ function findFaketime(): string | null {
   const [folder] = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : []
   const path = join('/usr/lib', folder ?? '', 'faketime/libfaketimeMT.so.1')
   return existsSync(path) ? path : null
+}
+
+/**
+ * What the clocks of processes that were killed left behind. They are named by process ID, so one that another user
+ * left keeps whoever gets the same ID from starting.
+ */
+function removeLeftClocks() {
+  const folder = '/dev/shm'
+  const left = existsSync(folder) ? readdirSync(folder) : []
+  for (const name of left) {
+    const [, id] = /^(?:sem\.faketime_sem|faketime_shm)_(\d+)$/.exec(name) ?? []
+    if (id && !existsSync(`/proc/${id}`)) rmSync(join(folder, name), { force: true })
+  }
 }

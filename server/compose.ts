@@ -22,7 +22,7 @@ import { indexNow } from '#adapters/indexnow/indexnow.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
-import { mimeReader } from '#adapters/mime/mime.ts'
+import { lazyReaders } from '#adapters/mime/lazy-readers.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
@@ -193,7 +193,7 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     incomingMail: config.mail.incoming,
-    mailReader: mimeReader(),
+    ...lazyReaders(),
     standIns: config.standIns,
     settingsMarks: settingsMarksOf(config),
     tellsDetails: !config.isProduction,

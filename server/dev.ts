@@ -10,6 +10,7 @@ import { openLog } from './watching/log.ts'
 import { openNudges } from './work/nudges.ts'
 import { openOrderEvents } from './work/order-events.ts'
 import { startSandboxProcess } from './process/sandbox-process.ts'
+import { tellSandbox } from './process/tell-sandbox.ts'
 import { startWorker } from './work/worker.ts'
 
 type Entry = typeof import('./entry.ts')
@@ -69,6 +70,7 @@ try {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void end())
+  await tellSandbox(sandbox.url, { url: config.publicUrl, shop, watchReading: news.events.watchReading })
   http.listen(config.port, config.host, () => {
     console.log(`Mailbox:       ${sandbox.url}/mailbox`)
     console.log(`Sandbox:       ${sandbox.url}/`)

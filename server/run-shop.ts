@@ -43,6 +43,7 @@ export type RunningShop = {
   database: Database
   /** Announces that rows cached by every node have changed. */
   announceReading: NodeNews['events']['announceReading']
+  watchReading: NodeNews['events']['watchReading']
   close: () => Promise<void>
 }
 
@@ -123,6 +124,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     shop,
     database: open.database,
     announceReading: news.events.announceReading,
+    watchReading: news.events.watchReading,
     close: async () => {
       // The load balancer first learns to send visitors elsewhere; those who still come are served.
       isLeaving = true
@@ -193,8 +195,8 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   })
 }
 
-/** Starts the shop from a terminal. */
-export async function runShop(beforeWork?: StartOptions['beforeWork']) {
+/** Starts the shop from a terminal; `onOpen` is done before it says that it is ready. */
+export async function runShop(beforeWork?: StartOptions['beforeWork'], onOpen?: (shop: RunningShop) => Promise<void>) {
   try {
     const config = readConfig()
     const { role } = config
@@ -209,6 +211,7 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     handleUncaughtErrors({ ...leaving, process })
     const shop = await startShop(config, { beforeWork, log })
     running = shop
+    await onOpen?.(shop)
     const end = () => void leaveInTime(leaving, 0)
     // Saves Node's compiled code where it may (NODE_COMPILE_CACHE), even for a process that will be killed.
     flushCompileCache()

@@ -1,6 +1,14 @@
 // What the service worker may handle, and what it must never see.
 import { describe, expect, it } from 'vitest'
-import { assetsIn, decide, keptPageFor, keptPagesFor, KEPT_PAGES, offlineAddress } from './routing-rules.ts'
+import {
+  assetsIn,
+  decide,
+  keptPageFor,
+  keptPagesFor,
+  KEPT_PAGES,
+  offlineAddress,
+  offlinePageAmong,
+} from './routing-rules.ts'
 
 const SHOP = 'https://shop.example'
 const opening = (path: string) => decide({ method: 'GET', url: SHOP + path, mode: 'navigate' }, SHOP)
@@ -81,6 +89,12 @@ describe('a kept page', () => {
     expect(keptPageFor(`${SHOP}/`)).toBeNull()
     expect(keptPageFor(`${SHOP}/faq/more`)).toBeNull()
   })
+})
+
+it('knows an offline page of another language where the visitor’s is not kept', () => {
+  expect(offlinePageAmong([`${SHOP}/faq`, `${SHOP}/fr/offline`, `${SHOP}/fr`])).toBe('/fr/offline')
+  expect(offlinePageAmong([`${SHOP}/faq`, `${SHOP}/offline`])).toBe('/offline')
+  expect(offlinePageAmong([`${SHOP}/faq`])).toBeNull()
 })
 
 it('sends a visitor to the offline page and remembers where they wanted to go', () => {

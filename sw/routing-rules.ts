@@ -63,6 +63,10 @@ export function offlineAddress(url: string): string {
   return path === '/' && search === '' ? offline : `${offline}#from=${encodeURIComponent(pathname + search)}`
 }
 
+/** An offline page among those that are kept, for somebody in whose language there is none. */
+export const offlinePageAmong = (urls: readonly string[]): string | null =>
+  urls.map((url) => new URL(url).pathname).find((path) => splitAddress(path).path === '/offline') ?? null
+
 /** Our own files that a page refers to: scripts, styles, fonts, pictures. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]

@@ -2,7 +2,7 @@
 // airplane mode.
 import type { Language } from '#values/language.ts'
 import { splitAddress } from '#app/language/address.ts'
-import { assetsIn, decide, keptPageFor, keptPagesFor, offlineAddress } from './routing-rules.ts'
+import { assetsIn, decide, keptPageFor, keptPagesFor, offlineAddress, offlinePageAmong } from './routing-rules.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -105,10 +105,15 @@ async function answerPage(request: Request, later: Later): Promise<Response> {
   } catch {
     // The HTML was rendered without a query, and its script would render something else with one.
     if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? offlineAddress(request.url))
-    return path?.endsWith('/offline')
-      ? new Response('You are offline.', { status: 503 })
-      : goTo(offlineAddress(request.url))
+    return path?.endsWith('/offline') ? offlineElsewhere() : goTo(offlineAddress(request.url))
   }
+}
+
+// The browser takes along what stands after the hash: where the visitor wanted to go.
+async function offlineElsewhere(): Promise<Response> {
+  const kept = await (await caches.open(PAGES)).keys()
+  const path = offlinePageAmong(kept.map(({ url }) => url))
+  return path === null ? new Response('You are offline.', { status: 503 }) : goTo(path)
 }
 
 // Nothing of it is kept; what a traveler saved of an order is on the offline page.

@@ -9,6 +9,7 @@ import { readCsv } from '#values/text/csv.ts'
 import { engines } from './support/engines.ts'
 import { hasAnAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
+import { atNoon } from './support/at-noon.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { csvOf } from './support/csv-of.ts'
 
@@ -19,7 +20,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   let owner: Holder
   beforeAll(async () => {
-    shop = await openTestShop({ engine })
+    shop = await openTestShop({ engine, startsAt: atNoon() })
     await shop.database.db().update(bundles).set({ costCents: COST })
     owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'
 import type { TicketInput } from '#shop/support/inbox/open-ticket.ts'
 import type { InboxView } from '#shop/support/inbox/ticket-view.ts'
-import { addDays, dateOnlyOf, startOfDay } from '#values/date.ts'
+import { addDays, startOfDay } from '#values/date.ts'
 import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -197,7 +197,7 @@ describe('whoever is on a message', () => {
 const snooze = async (number: string, day: string) =>
   shop.shop.inbox.snoozeTicket({ ...(await seen(number)), day }, as(ada))
 const numbersIn = async (state: InboxView['state']) => (await list({ state })).rows.map(({ number }) => number)
-const daysAhead = (days: number) => addDays(dateOnlyOf(shop.clock.now(), 'UTC'), days)
+const daysAhead = (days: number) => addDays(shop.dayOf(), days)
 
 describe('a snoozed message', () => {
   it('leaves the list and its count, and comes back when its day begins where the shop is', async () => {
@@ -212,7 +212,7 @@ describe('a snoozed message', () => {
     expect(rows).toHaveLength(counts.open)
     expect((await shop.shop.inbox.viewTicket(number))?.onIt).toBeNull()
 
-    const leftMs = startOfDay(daysAhead(1), 'UTC').getTime() - shop.clock.now().getTime()
+    const leftMs = startOfDay(daysAhead(1), shop.timeZone).getTime() - shop.clock.now().getTime()
     shop.jump({ seconds: Math.ceil(leftMs / 1000) })
     expect(await numbersIn('open')).toContain(number)
     expect(await numbersIn('snoozed')).not.toContain(number)

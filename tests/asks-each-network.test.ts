@@ -6,6 +6,7 @@ import { esimChecks, esims, orders } from '#db/schema.ts'
 import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
 import { createNetworks } from '#ports/networks.ts'
 import { alertSettingsStore } from '#shop/delivery/alert/alert-settings-store.ts'
+import { dueFailureStore } from '#shop/delivery/due-work/due-failure-store.ts'
 import { esimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { runEsimChecks } from '#shop/delivery/alert/run-esim-checks.ts'
 import { customerStore } from '#shop/people/account/customer-store.ts'
@@ -76,6 +77,7 @@ async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvi
     // Nobody is reminded of a trip here.
     isWithdrawn: () => Promise.resolve(true),
     isCancelAsked: () => Promise.resolve(true),
+    findArrival: () => Promise.resolve(null),
     readCatalogue: () => Promise.reject(new Error('Nobody needs the catalog.')),
     today: () => dateOnlyOf(clock.now(), 'UTC'),
     timeZone: 'UTC',
@@ -83,6 +85,8 @@ async function checkedWith(home: Partial<EsimProvider>, other: Partial<EsimProvi
     clock,
     log,
     announce: () => {},
+    dueFailures: dueFailureStore(database),
+    away: { isFault: () => false },
   })
   const checks = await database.db().select().from(esimChecks)
   const known = new Map(checks.map(({ orderId, balanceMb }) => [orderId, balanceMb]))

@@ -122,10 +122,11 @@ const heldWith = async (bought: Bought) => {
 
 describe('a person decides', () => {
   it('about an eSIM that was installed, with state, usage, times, and the terms', async () => {
-    const bought = await buyDelivered(shop)
+    const bought = await buyDelivered(shop, { phone: 'Apple iPhone X', phoneFit: 'no' })
     shop.sandbox.network.install(bought.iccid)
     const { row, ticket } = await heldWith(bought)
     expect(row).toMatchObject({ heldBecause: 'installed', isInUse: true })
+    expect(ticket?.description).toContain('Apple iPhone X, which doesn’t support eSIM')
     expect(ticket?.description).toMatch(/in use, \d+ MB used/)
     expect(ticket?.description).toContain('within 14 days')
     expect(await shop.profilesOf(bought.reference)).toHaveLength(1)
@@ -177,16 +178,20 @@ describe('a person decides', () => {
     expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
   })
 
-  it('about the third of one buyer, card, or address range', async () => {
+  it('about the third of one buyer, card, or browser, or the sixth from one address range', async () => {
     const from = randomUUID()
-    const held = []
-    for (let each = 0; each < 6; each += 1) {
-      const bought = await buyDelivered(shop)
+    const [held, orderIds]: [unknown[], string[]] = [[], ['no ID']]
+    const cancelNext = async (address: string, heldOrderIds: string[] = []) => {
+      const { orderId } = await buyDelivered(shop)
+      orderIds.push(orderId)
       await shop.database.db().update(cancellations).set({ cardMark: null })
-      await cancel(bought, from)
-      held.push((await rowOf(bought.orderId))?.heldBecause)
+      await cancelAsBuyer(shop, orderId, address, [orderId, ...heldOrderIds])
+      return (await rowOf(orderId))?.heldBecause
     }
+    for (let each = 0; each < 6; each += 1) held.push(await cancelNext(from))
     expect(held).toEqual([null, null, null, null, null, 'too_many'])
+    expect(await cancelNext(randomUUID(), orderIds.slice(0, 2))).toBeNull()
+    expect(await cancelNext(randomUUID(), orderIds.slice(0, 3))).toBe('too_many')
     const email = `${randomUUID()}@buyer.example.com`
     const again = []
     for (let each = 0; each < 3; each += 1) {
@@ -231,14 +236,14 @@ describe('the terms that an owner sets', () => {
       ok: false,
       problem: 'not_found',
     })
-    const none = { periodDays: 0, mostPerEmail: 1, mostPerCard: 1, mostPerNetwork: 1 }
+    const none = { periodDays: 0, mostPerEmail: 1, mostPerCard: 1, mostPerNetwork: 1, mostPerDevice: 1 }
     expect(await shop.shop.networks.setCancellationLimits(none, { ...shop.at, ...CHIEF })).toMatchObject({ ok: false })
   })
 })
 
 it('two cancellations at once from one address range count each other', async () => {
   const rateLimitKey = randomUUID()
-  const limits = { periodDays: 90, mostPerEmail: 9, mostPerCard: 99, mostPerNetwork: 1 }
+  const limits = { periodDays: 90, mostPerEmail: 9, mostPerCard: 99, mostPerNetwork: 1, mostPerDevice: 9 }
   const chief = { ...shop.at, actor: { id: randomUUID(), type: 'super-admin' } } as const
   expect(await shop.shop.networks.setCancellationLimits(limits, chief)).toEqual({ ok: true })
   const both = [await buyDelivered(shop), await buyDelivered(shop)]

@@ -10,7 +10,7 @@ import { VendorError } from '#ports/vendor-error.ts'
 import { networkStore } from '#shop/catalogue/network/network-store.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { esimStore } from '#shop/sales/esim/esim-store.ts'
-import type { Order } from '#shop/sales/order/order.ts'
+import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { cancelableUntil } from '#shop/support/cancellation/cancellation.ts'
 import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
@@ -183,6 +183,53 @@ it('a canceled order ends with everything back once, or with a person', async ()
       },
     ),
     { numRuns: 20 },
+  )
+}, 120_000)
+
+const FAMILY = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 3 }
+
+it('several travelers’ eSIMs go back together, or a person finds what became of each', async () => {
+  await assert(
+    asyncProperty(
+      record({
+        release: constantFrom('takes', 'takes', 'takes, answer lost', 'silent'),
+        phone: constantFrom('unused', 'unused', 'installed', 'installed meanwhile'),
+        bank: constantFrom('quiet', 'quiet', 'disputes meanwhile'),
+        staff: constantFrom('idle'),
+        dies: nat(26),
+      }),
+      async (told: Told) => {
+        const bought = await buyDelivered(shop, { line: FAMILY })
+        const store = orderStore(shop.database, () => {})
+        const others = (await store.listOfParty(bought.orderId)).map(({ id }) => id)
+        for (const id of others) await shop.until(id, isCompleted)
+        const last = await shop.orderOf(others[1] ?? '')
+        if (told.phone === 'installed') shop.sandbox.network.install(last.iccid ?? '')
+        const { row, goRound } = aStage(told, { ...bought, iccid: last.iccid ?? '' })
+        const id = await keep(bought)
+        for (let round = 0; round < 14; round += 1) await goRound(id)
+        await shop.letTimePass({ seconds: 9 })
+
+        const [ended] = await row()
+        const isBack = ended?.state === 'refunded'
+        const taken = await shop.takenFor(bought.orderId)
+        const party = await Promise.all([bought.orderId, ...others].map((each) => shop.orderOf(each)))
+        const shown = party.map(({ deliveryState }) => deliveryState === 'mailed')
+        const there = await Promise.all(party.map(async ({ reference }) => (await shop.profilesOf(reference)).length))
+        const rules = {
+          'it ended': isBack || ended?.state === 'with_person',
+          'the money is back with all eSIMs, or all of it is here':
+            told.bank !== 'quiet' || taken === (isBack ? 0 : 3 * TOTAL),
+          'what is paid back has no eSIM': !isBack || there.every((profiles) => profiles === 0),
+          // A silent network may have taken one back, which the message says.
+          'what is there is shown': told.release === 'silent' || shown.every((is, at) => there[at] === (is ? 1 : 0)),
+          'what was installed keeps the others':
+            told.phone !== 'installed' || told.bank !== 'quiet' || !shown.includes(false),
+        }
+        expect(Object.entries(rules).filter(([, holds]) => !holds)).toEqual([])
+      },
+    ),
+    { numRuns: 8 },
   )
 }, 120_000)
 

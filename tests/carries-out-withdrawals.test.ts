@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withdrawals } from '#db/schema.ts'
+import { coupons, orders, withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
-import { buyDelivered } from './support/desk-on-esims.ts'
+import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -37,6 +37,21 @@ const refuse = (number: string, refusal: string, text = '') =>
   shop.shop.inbox.refuseWithdrawal({ number, refusal, text }, as(ada))
 const decisionOf = async (number: string) =>
   (await shop.database.db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, number)))[0]
+const replaced = async (orderId: string) => {
+  const proof = { token: ada.token, password: PASSWORD }
+  const done = await shop.shop.desk.replaceEsim({ orderId, reason: 'deleted', proof }, as(ada))
+  if (!done.ok) throw new Error(done.problem)
+  return shop.until(done.replacementId, isCompleted)
+}
+const boughtForTwo = async (code?: string) => {
+  const email = `${randomUUID()}@buyer.example.com`
+  const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 2 }
+  const { orderId } = await shop.buy({ email, line, cartId: randomUUID(), ...(code && { couponCode: code }) })
+  const own = await shop.until(orderId, isCompleted)
+  const [other] = await shop.database.db().select().from(orders).where(eq(orders.paidWith, orderId))
+  return { email, own, other: await shop.until(other?.id ?? '', isCompleted) }
+}
+const stateOf = (iccid: string | null) => esimStateOf(shop, iccid ?? '')
 
 describe('a withdrawal', () => {
   it('is carried out with refund, email, decision, and closed ticket at once', async () => {
@@ -83,7 +98,22 @@ describe('a withdrawal', () => {
       tickets: [{ status: 'open' }, { status: 'closed' }],
     })
     const other = await delivered()
-    expect(await shop.shop.desk.viewDeskOrder(other.orderId)).toMatchObject({ withdrawals: [], tickets: [] })
+    expect(await shop.shop.desk.viewDeskOrder(other.orderId)).toMatchObject({
+      withdrawals: [],
+      tickets: [],
+      otherTickets: [],
+    })
+  })
+
+  it('is next to what its address wrote about something else', async () => {
+    const { orderId, email } = await delivered()
+    const about = await writeToUs(shop, { orderId, email })
+    const aboutNothing = await writeToUs(shop, { email })
+    await writeToUs(shop)
+    expect(await shop.shop.desk.viewDeskOrder(orderId)).toMatchObject({
+      tickets: [{ number: about.number }],
+      otherTickets: [{ number: aboutNothing.number }],
+    })
   })
 
   it('is either carried out or refused, whoever is quicker', async () => {
@@ -180,5 +210,60 @@ describe('a withdrawal', () => {
     await shop.letTimePass({ seconds: 6 })
     expect((await shop.mailsTo(email)).filter(({ subject }) => subject.includes('Your refund'))).toHaveLength(1)
     expect(await decisionOf(number)).toMatchObject({ outcome: 'carried_out' })
+  })
+})
+
+describe('a withdrawal of all that one order gave', () => {
+  it('ends the contract, also for whoever names what replaced its eSIM in the end', async () => {
+    const { orderId, email } = await delivered()
+    const second = await replaced(orderId)
+    const third = await replaced(second.id)
+    const number = await declare(third.reference, email)
+    expect(await decisionOf(number)).toMatchObject({ orderId, finding: 'not_activated' })
+    for (const order of [await shop.orderOf(orderId), second, third])
+      expect(await shop.shop.inbox.isWithdrawn(order)).toBe(true)
+    const shown = { withdrawals: [{ ticketNumber: number, outcome: null }] }
+    expect(await shop.shop.desk.viewDeskOrder(third.id)).toMatchObject(shown)
+    const view = await shop.shop.inbox.viewTicket(number)
+    expect(view).toMatchObject({ order: { id: orderId }, withdrawal: { orderId, refusals: [] } })
+    expect(await accept(number)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 60 }, 6)
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect(await stateOf(third.iccid)).toBe('released')
+  })
+
+  it('ends the contract that staff finds by its replacement', async () => {
+    const { orderId, email } = await delivered()
+    const { reference } = await replaced(orderId)
+    const number = await declare('INV-unknown', email)
+    expect(await shop.shop.inbox.linkTicket({ ...(await seen(number)), reference }, as(ada))).toEqual({ ok: true })
+    expect(await decisionOf(number)).toMatchObject({ orderId })
+  })
+
+  it('says of a traveler’s replaced eSIM that it was paid together', async () => {
+    const { email, own, other } = await boughtForTwo()
+    const latest = await replaced(other.id)
+    const number = await declare(latest.reference, email)
+    expect(await shop.shop.inbox.isWithdrawn(own)).toBe(false)
+    expect(await accept(number, 0)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 60 }, 6)
+    expect([await stateOf(own.iccid), await stateOf(latest.iccid)]).toEqual(['active', 'released'])
+    const told = (await mailsTo(email)).find(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+    expect(told?.text).toContain('This eSIM was paid for with another order.')
+    expect(told?.text).not.toContain('The order was free')
+  })
+
+  it('takes back the eSIMs of all travelers if the order was free', async () => {
+    await shop.database
+      .db()
+      .insert(coupons)
+      .values({ code: 'ALLFREE', status: 'active', discountType: 'fixed', discountValue: '60' })
+    const { email, own, other } = await boughtForTwo('ALLFREE')
+    const latest = await replaced(other.id)
+    const number = await declare(own.reference, email)
+    for (const order of [other, latest]) expect(await shop.shop.inbox.isWithdrawn(order)).toBe(true)
+    expect(await accept(number, 0)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 60 }, 6)
+    expect([await stateOf(own.iccid), await stateOf(latest.iccid)]).toEqual(['released', 'released'])
   })
 })

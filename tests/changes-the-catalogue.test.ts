@@ -170,6 +170,15 @@ describe('a price', () => {
     expect(await lowest()).toBe(before)
   })
 
+  it('changed by a node whose message was lost is that of the others within 5 s', async () => {
+    const before = (await sold()).cents ?? 0
+    for (const cents of [before + 9, before]) {
+      await shop.database.db().update(zonePrices).set({ inclEsim5Gb: cents }).where(eq(zonePrices.zone, 'Europe'))
+      shop.jump({ seconds: 5 })
+      expect((await sold()).cents).toBe(cents)
+    }
+  })
+
   it('changed by two at once is changed by one; the other sees the new state first', async () => {
     const { version } = await zone()
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 // An address that the mail server rejects for good can be corrected by the buyer, and by nobody else.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { esims, users } from '#db/schema.ts'
+import { esims, orders, users } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -46,6 +46,25 @@ it('sends the purchase to the corrected address, whose customer owns it from the
   expect(moves).toContain('email_changed')
   expect(await shop.shop.checkout.mayChangeOrderEmail(done)).toBe(false)
   expect(await correct(done, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
+})
+
+it('sends what each of several travelers bought, from the order that was paid and no other', async () => {
+  const wrong = `mistyped-${buyers++}@example.con`
+  await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550', match: wrong })
+  const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 3 }
+  const { orderId } = await shop.buy({ email: wrong, line })
+  await shop.until(orderId, ({ status }) => status === 'error')
+  const others = await shop.database.db().select({ id: orders.id }).from(orders).where(eq(orders.paidWith, orderId))
+  for (const { id } of others) await shop.until(id, ({ status }) => status === 'error')
+  for (const { id } of others)
+    expect(await correct(await shop.orderOf(id), 'thief@example.com')).toEqual({
+      ok: false,
+      problem: 'email_not_refused',
+    })
+  expect(await correct(await shop.orderOf(orderId), 'family@example.com')).toEqual({ ok: true })
+  for (const { id } of [{ id: orderId }, ...others])
+    expect(await shop.until(id, isCompleted)).toMatchObject({ email: 'family@example.com' })
+  expect(await shop.mailsTo('family@example.com')).toHaveLength(3)
 })
 
 it('keeps an address if its server is only down, or if the order waits for something else', async () => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, esims, mails, orderCorrections, orderEvents } from '#db/schema.ts'
+import { auditLog, esims, mails, orderCorrections, orderEvents, orders } from '#db/schema.ts'
 import { holderMarkOf } from '#shop/sales/correction/correction.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { codeIn, mailTo } from './support/account-mails.ts'
@@ -45,6 +45,34 @@ const heldBy = async (orderId: string, visitor: { heldOrderIds?: string[]; userI
   const asked = { rateLimitKey: randomUUID(), heldOrderIds: [], userId: null, ...visitor }
   return (await shop.shop.orders.findOwnOrder({ name: { reference }, visitor: asked }, shop.at)).ok
 }
+
+describe('the order of one of several travelers', () => {
+  it('goes to no other address without the others, and has its name alone', async () => {
+    const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 3 }
+    const { orderId } = await shop.buy({ line, email: address('buyer') })
+    await shop.until(orderId, isCompleted)
+    const [second = '', third = ''] = (
+      await db().select({ id: orders.id }).from(orders).where(eq(orders.paidWith, orderId)).orderBy(orders.traveler)
+    ).map(({ id }) => id)
+    const party = [orderId, second, third]
+    for (const id of party) await shop.until(id, isCompleted)
+    const told = async () => Promise.all(party.map((id) => shop.orderOf(id)))
+    const before = (await told()).map(({ email }) => email)
+
+    expect(await correct(second, { email: address('bob') })).toEqual({ ok: false, problem: 'paid_with_another' })
+    expect((await told()).map(({ email }) => email)).toEqual(before)
+    expect(await correct(second, { name: 'Carl' })).toEqual({ ok: true })
+    expect((await told()).map(({ customerName }) => customerName)).toEqual([NAME, 'Carl', NAME])
+
+    const right = address('right')
+    expect(await correct(orderId, { email: right, name: 'Alexa Traveller' })).toEqual({ ok: true })
+    expect((await told()).map(({ email, customerName }) => [email, customerName])).toEqual([
+      [right, 'Alexa Traveller'],
+      [right, 'Carl'],
+      [right, 'Alexa Traveller'],
+    ])
+  })
+})
 
 describe('an order whose email staff corrects', () => {
   it('leaves the former address, browser, and account, and is the new one’s with its eSIM', async () => {

@@ -15,6 +15,7 @@ import { ODD_NOTATIONS } from '#scripts/storm/vendor-faults.ts'
 import type { Wholesale } from '#scripts/storm/wholesalers.ts'
 import { lullLeftMs } from '#scripts/storm/weather.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { referenceOfTraveler } from '#shop/sales/party/place-party.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const ERRAND: Errand = {
@@ -25,6 +26,7 @@ const ERRAND: Errand = {
   to: 'FR,IT',
   network: null,
   coupon: null,
+  travelers: 1,
   ending: 'returns',
   aftermath: 'none',
   topUp: null,
@@ -139,6 +141,30 @@ describe('after a storm', () => {
   it('reports an email that never arrived as missing', async () => {
     await fetch(`${shop.sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
     expect((await count()).harms).toEqual({ ...NO_HARM, unmailed: 1 })
+  })
+
+  it('reports travelers of one payment who have no eSIM of their own, or no email', async () => {
+    const email = 'family@example.com'
+    const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 3 }
+    const { orderId, reference } = await shop.buy({ email, line })
+    await shop.until(orderId, isCompleted)
+    await shop.letTimePass({ minutes: 2 }, 10)
+    const family: Purchase = { ...purchase, reference, errand: { ...ERRAND, email, travelers: 3 } }
+    const problemsOf = async (travelers = 3) =>
+      (await count([purchase, { ...family, errand: { ...family.errand, travelers } }])).problems
+    expect(await problemsOf()).toEqual([])
+    expect(await problemsOf(4)).toEqual([`${email} paid for 3 others, who have 2 orders`])
+    const second = eq(orders.reference, referenceOfTraveler(reference, 2))
+    await shop.database.db().update(orders).set({ iccid: '8988300000000009999', status: 'started' }).where(second)
+    await fetch(`${shop.sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
+    const who = (traveler: number) => `traveler ${traveler} of ${email}`
+    expect(await problemsOf()).toEqual(
+      expect.arrayContaining([
+        `${who(2)} has 1 profiles at the network`,
+        expect.stringContaining(`the order of ${who(2)} is stuck`),
+        `${who(3)} got no email, or two`,
+      ]),
+    )
   })
 
   it('reports a refund without return of the eSIM as a difference, not as a second charge', async () => {

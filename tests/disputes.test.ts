@@ -1,11 +1,13 @@
 // A buyer's bank claims the money back: anything not delivered yet is held back, and a person decides what happens to
 // the order.
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, invoices, mails, orders, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { orderView } from '#shop/sales/order-access/view-order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
+import { PASSWORD } from './support/having-accounts.ts'
+import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809
@@ -25,6 +27,8 @@ const decide = (reference: string, verdict: 'won' | 'lost') =>
   expect(shop.sandbox.payment?.dashboard.closeDispute(reference, verdict)).toBe(null)
 const movesOf = async (orderId: string) =>
   ((await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
+const idsWhere = async (where: SQL) =>
+  (await db().select({ id: orders.id }).from(orders).where(where)).map(({ id }) => id)
 const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
 
 /** Paid and requested from the network, without an answer yet. */
@@ -34,6 +38,23 @@ const waitingForTheNetwork = async () => {
   const bought = await shop.buy()
   await shop.until(bought.orderId, (order) => order.step === 'poll_for_iccid')
   return bought
+}
+
+const NOT_DELIVERED = { paymentState: 'review', provisioningState: 'stopped', reviewReason: 'not_delivered' } as const
+const stopForNetwork = (id: string) => db().update(orders).set(NOT_DELIVERED).where(eq(orders.id, id))
+const resumesOnlyOnceWon = async (reference: string, ids: string[]) => {
+  const at = { ...shop.at, actor: STAFF }
+  for (const id of ids) {
+    await shop.until(id, (order) => order.paymentState === 'review' && order.reviewReason === 'disputed')
+    expect((await shop.shop.desk.retryOrderAsStaff(id, at)).ok).toBe(false)
+  }
+  await shop.mend()
+  decide(reference, 'won')
+  for (const id of ids) {
+    const { totalCents } = await shop.until(id, (order) => order.reviewReason === 'dispute_won')
+    expect(await shop.shop.desk.resumeOrder(id, at)).toEqual({ ok: true })
+    expect((await shop.until(id, isCompleted)).paymentState).toBe(totalCents > 0 ? 'paid' : 'free')
+  }
 }
 
 describe('a dispute', () => {
@@ -211,6 +232,30 @@ describe('a dispute', () => {
       ['flagged', 'dispute_won'],
     ])
     expect(shop.log.errors).toEqual(['a payment is disputed'])
+  })
+
+  it('of an order that stopped for its network holds it until the bank decides, and then it continues', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    await stopForNetwork(orderId)
+    dispute(reference)
+    await resumesOnlyOnceWon(reference, [orderId])
+    expect(await shop.takenFor(orderId)).toBe(1809)
+  })
+
+  it('stops what waits for its network for another traveler too, and what replaces their eSIM', async () => {
+    const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 3 }
+    const { orderId, reference } = await shop.buy({ line })
+    await shop.until(orderId, isCompleted)
+    const [second = '', third = ''] = await idsWhere(eq(orders.paidWith, orderId))
+    for (const id of [second, third]) await shop.until(id, isCompleted)
+    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+    const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+    const replace = { orderId: third, reason: 'deleted', proof: { token: ada.token, password: PASSWORD } }
+    expect(await shop.shop.desk.replaceEsim(replace, callerAs(shop, ada))).toMatchObject({ ok: true })
+    const [next = ''] = await idsWhere(eq(orders.replacesOrderId, third))
+    await stopForNetwork(second)
+    dispute(reference)
+    await resumesOnlyOnceWon(reference, [second, next])
   })
 
   it('doesn’t hide why an order had stopped before', async () => {

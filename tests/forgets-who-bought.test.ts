@@ -84,8 +84,9 @@ async function fill(id: string, isByApi: boolean) {
     // Nobody gave an address to a partner's software.
     .filter((column) => !(isByApi && column === orders.email))
     .map((column) => {
-      const isJson = column.getSQLType().startsWith('json')
-      return sql`${sql.identifier(column.name)} = ${isJson ? JSON.stringify({ TOLD }) : TOLD}`
+      const type = column.getSQLType()
+      const value = type.endsWith('[]') ? `{"${TOLD}"}` : type.startsWith('json') ? JSON.stringify({ TOLD }) : TOLD
+      return sql`${sql.identifier(column.name)} = ${value}`
     })
   await database()
     .db()

@@ -1,8 +1,8 @@
 // A gift: its buyer pays and sees its state alone, its receiver gets a link on its day, and may hand it back unopened.
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gifts, mails } from '#db/schema.ts'
+import { esimChecks, gifts, mails } from '#db/schema.ts'
 import { receiverMarkOf, type GiftInput } from '#shop/sales/gift/gift.ts'
 import { orderView, receiverView } from '#shop/sales/order-access/view-order.ts'
 import { addDays, startOfDay } from '#values/date.ts'
@@ -130,11 +130,20 @@ describe('the buyer of a gift', () => {
     expect(await shop.shop.gifts.redirectGift(order, better)).toEqual({ ok: true })
     const key = await keyOf(better)
     expect([await opens(old), await opens(key)]).toEqual([null, bought.orderId])
-    await shop.shop.gifts.openGift(bought.orderId)
-    expect(await stateOf(bought)).toBe('opened')
+    expect([await shop.shop.gifts.openGift(old), await stateOf(bought)]).toEqual([false, 'sent'])
+    expect([await shop.shop.gifts.openGift(key), await stateOf(bought)]).toEqual([true, 'opened'])
     expect(await shop.shop.gifts.redirectGift(order, aReceiver())).toEqual({ ok: false, problem: 'gift_opened' })
     expect(await shop.shop.gifts.sendGiftAgain(order)).toEqual({ ok: true })
     expect(await giftMailsTo(better)).toBe(2)
+  })
+
+  it('corrects the address at the moment at which the gift is opened, or doesn’t, and never both', async () => {
+    const bought = await given(0)
+    await untilMorning(0)
+    const [key, order] = [await keyOf(bought.gift.email), await shop.orderOf(bought.orderId)]
+    const { openGift, redirectGift } = shop.shop.gifts
+    const [isOpened, corrected] = await Promise.all([openGift(key), redirectGift(order, aReceiver())])
+    expect(isOpened).toBe(!corrected.ok)
   })
 
   it('takes a waiting gift back by canceling, and nobody gets it', async () => {
@@ -197,6 +206,57 @@ describe('the receiver of a gift', () => {
     const week = await mailTo(shop, gift.email, /Install your eSIM before/)
     expect(await opens(keyIn(week.text))).toBe(bought.orderId)
     expect((await shop.mailsTo(bought.email)).filter(({ subject }) => subject.includes('Install'))).toEqual([])
+  })
+
+  it('says when the trip begins, and is reminded before that day instead of the buyer’s', async () => {
+    const day = (days: number) => addDays(shop.shop.today(), days)
+    const line = { bundleId: '01032_3', destinations: ['FR', 'IT'], arrival: day(12), departure: day(18) }
+    const gift = { email: aReceiver(), fromName: '', message: '', day: day(0) }
+    const bought = await buyDelivered(shop, { line, gift })
+    await shop.shop.alerts.runEsimChecks()
+    const order = await shop.orderOf(bought.orderId)
+    const { viewGiftStart, chooseGiftStart, findArrival } = shop.shop.gifts
+    const own = day(30)
+    expect(await viewGiftStart(order)).toEqual({ day: day(12), first: day(0), last: day(365) })
+    for (const wrong of ['', 'soon', '2026-02-30', day(-1), day(366)])
+      expect(await chooseGiftStart(order, wrong)).toEqual({ ok: false, problem: 'start_day' })
+    expect(await findArrival(order)).toBe(day(12))
+    expect(await chooseGiftStart(order, own)).toEqual({ ok: true })
+    expect(await findArrival(order)).toBe(own)
+    const reminders = () =>
+      shop.database
+        .db()
+        .select({ kind: mails.kind, state: mails.state })
+        .from(mails)
+        .where(and(eq(mails.orderId, bought.orderId), inArray(mails.kind, ['trip_week', 'trip_eve'])))
+        .orderBy(mails.createdAt)
+    const until = async (last: string) => {
+      while (shop.shop.today() < last) {
+        shop.jump({ seconds: 8 * 3600 })
+        await shop.shop.alerts.runEsimChecks()
+        await shop.shop.worker.sweep()
+      }
+      return reminders()
+    }
+    expect(await until(addDays(own, -8))).toEqual([])
+    expect(await until(addDays(own, -4))).toEqual([{ kind: 'trip_week', state: 'sent' }])
+    const both = ['trip_week', 'trip_eve'].map((kind) => ({ kind, state: 'sent' }))
+    expect(await until(own)).toEqual(both)
+    expect((await shop.mailsTo(bought.email)).filter(({ subject }) => subject.includes('Install'))).toEqual([])
+  })
+
+  it.each(['was installed', 'was handed back'])('can’t say when the trip begins once it %s', async (what) => {
+    const bought = await given(0)
+    await untilMorning(0)
+    if (what === 'was installed') {
+      await shop.shop.alerts.runEsimChecks()
+      const isTheirs = eq(esimChecks.orderId, bought.orderId)
+      await shop.database.db().update(esimChecks).set({ profileState: 'installed' }).where(isTheirs)
+    } else await giveBack(bought)
+    const order = await shop.orderOf(bought.orderId)
+    expect(await shop.shop.gifts.viewGiftStart(order)).toBeNull()
+    const chosen = await shop.shop.gifts.chooseGiftStart(order, addDays(shop.shop.today(), 3))
+    expect(chosen).toEqual({ ok: false, problem: 'gift_over' })
   })
 
   it('is forgotten with their account, and after the trip', async () => {

@@ -3,6 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/people/brand/business-store.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { eq } from 'drizzle-orm'
+import { dueFailures, invoices } from '#db/schema.ts'
+import { writeOrder } from './support/order-rows.ts'
 import { wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -82,6 +85,23 @@ describe('a shop in production without a legal identity', () => {
     await identify(IDENTITY)
     await shop.shop.worker.sweep()
     expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  })
+
+  it('issues what is due although many others fail again and again', async () => {
+    const { orderId } = await shop.buy({})
+    await shop.until(orderId, isCompleted)
+    const [firstAt, nextAt] = [shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)]
+    const createdAt = new Date(firstAt.getTime() - 86_400_000)
+    for (let count = 0; count < 100; count += 1) {
+      const item = await writeOrder(shop.database, { paymentState: 'paid', createdAt })
+      const failure = { kind: 'invoice', item, orderId: item, tries: 5, problem: 'a bug', firstAt, nextAt }
+      await shop.database.db().insert(dueFailures).values(failure)
+    }
+    await identify(IDENTITY)
+    await shop.shop.worker.sweep()
+    // Whoever looks at an order's papers has them written.
+    const written = await shop.database.db().select().from(invoices).where(eq(invoices.orderId, orderId))
+    expect(written.map(({ kind }) => kind)).toEqual(['invoice'])
   })
 
   it('doesn’t delay another brand’s invoices', async () => {

@@ -12,7 +12,7 @@ import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { linesOfPaid, linesOfPayout, linesOfReturned, linesOfTakenBack, linesOfSale } from '#shop/sales/ledger/entry.ts'
 import { ledgerStore } from '#shop/sales/ledger/ledger-store.ts'
 import { recordDispute, recordRefund, recordSale } from '#shop/sales/ledger/record-order.ts'
-import { releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
+import { listEarningsDue, releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { quickEngine } from './support/engines.ts'
@@ -101,7 +101,10 @@ async function aWorld(now: { ms: number }) {
       clock.now(),
     )
   }
-  return { database, deps, ledger, own, referrer, sell, refund, sweep: () => releaseEarnings(deps) }
+  const sweep = async () => {
+    for (const { orderId } of await listEarningsDue(deps, 50)) await releaseEarnings(deps, orderId)
+  }
+  return { database, deps, ledger, own, referrer, sell, refund, sweep }
 }
 
 const leftOf = (cents: number, { refunded }: Told) => Math.floor((2 * cents * (TOTAL - refunded) + TOTAL) / (2 * TOTAL))

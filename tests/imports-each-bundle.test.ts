@@ -2,6 +2,8 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundles } from '#db/schema.ts'
+import { tellSandbox } from '#server/process/tell-sandbox.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -25,6 +27,8 @@ const take = async (...lines: string[]) => {
   const by = { ...shop.at, actor: { id: ownerId, type: 'super-admin' as const } }
   return shop.shop.catalogue.takeImport({ text: [HEAD, ...lines].join('\n'), version }, by)
 }
+const sells = (id: string, megabytes: number, days: number) =>
+  take(`${id},Europe,${megabytes},${days},Active,8.00,7.00,`)
 const states = async () => {
   const isOwn = like(bundles.bundleId, 'each-%')
   const rows = await shop.database.db().select().from(bundles).where(isOwn).orderBy(bundles.bundleId)
@@ -48,4 +52,25 @@ it('writes the cost and the state of each bundle, and of no other', async () => 
     ['each-2', 'Inactive', 70],
     ['each-3', 'Active', null],
   ])
+})
+
+it('is delivered in a demo with the size and days that it was imported with', async () => {
+  await tellSandbox(shop.sandbox.url, { url: shop.url, shop: shop.shop, watchReading: shop.watchReading })
+  expect(await sells('07777_1', 8_192, 12)).toMatchObject({ ok: true })
+  expect(await sells('own-week', 2_048, 21)).toMatchObject({ ok: true })
+  const known = () => shop.sandbox.network.products().map(({ bundleId }) => bundleId)
+  await expect.poll(known).toContain('own-week')
+
+  for (const [bundleId, megabytes, validityDays] of [
+    ['07777_1', 8_192, 12],
+    ['own-week', 2_048, 21],
+  ] as const) {
+    const { orderId, reference } = await shop.buy({
+      line: { bundleId, destinations: ['FR'], arrival: null, departure: null },
+    })
+    await shop.until(orderId, isCompleted)
+    expect(shop.sandbox.network.ofReference(reference)).toMatchObject([
+      { usage: { balanceMb: megabytes, totalMb: megabytes }, grants: [{ bundleId, megabytes, validityDays }] },
+    ])
+  }
 })

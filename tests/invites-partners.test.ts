@@ -1,11 +1,20 @@
 // The owner invites whoever answers for a business: a link for one person, the terms of partnership, and a password.
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { partnershipChapters } from '#app/copy/partners/partnership-terms.ts'
+import { PAYOUT_TERMS } from '#shop/partners/payout/payout-terms.ts'
 import { termsStore } from '#shop/people/partnership/terms-store.ts'
 import { TERMS_VERSION } from '#shop/people/partnership/terms-version.ts'
+import { AFFILIATE_TERMS } from '#shop/sales/affiliate/affiliate-terms.ts'
 import { hasAnAccount, linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { mailTo } from './support/owning.ts'
 import { aPartner } from './support/prepaying.ts'
+
+/** What each version said. A line stays as it is: changed text is a new version, and a new line. */
+const FINGERPRINTS: Record<string, string> = {
+  '2026-11-28': 'c6d4dc88eec9070d',
+}
 
 const OWN_CHOICE = 'Harbour-17-violet'
 
@@ -15,7 +24,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   for (const id of ['beta', 'gamma']) await aPartner(shop, id)
   owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const teams = () => shop.shop.teams
@@ -97,4 +106,11 @@ describe('a partner whom the owner invites', () => {
     const noted = (await acts()).filter(({ action, subject }) => action === 'terms_accepted' && subject === 'gamma')
     expect(noted).toHaveLength(1)
   })
+})
+
+it('has one text for each version of the terms, with the numbers in it', () => {
+  const text = JSON.stringify(partnershipChapters({ ...AFFILIATE_TERMS, ...PAYOUT_TERMS }))
+  expect(createHash('sha256').update(text).digest('hex').slice(0, 16)).toBe(FINGERPRINTS[TERMS_VERSION])
+  const versions = Object.keys(FINGERPRINTS)
+  expect([versions, versions.at(-1)]).toEqual([versions.toSorted(), TERMS_VERSION])
 })

@@ -14,6 +14,7 @@ import { buyDelivered } from './support/desk-on-esims.ts'
 import { brokenRules } from './support/e-invoice-rules.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
+import { atNoon } from './support/at-noon.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const TOTAL = 1809
@@ -24,7 +25,7 @@ const inCountry = (country: 'DE' | 'HU' | 'US'): TrueBuyer => ({ company: null, 
 let shop: TestShop
 let ada: Holder
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ startsAt: atNoon() })
   ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
 })
 afterAll(() => shop.close())
@@ -86,6 +87,23 @@ describe('an invoice that is issued again', () => {
     expect(view).toMatchObject({ validInvoice: second?.number, notes: [{ text: 'Bought for the office' }] })
     expect(view?.order.company?.details).toEqual(KRANICH)
     expect(await faults()).toEqual([])
+  })
+
+  it('ends the links to the invoice that the former company has, and the next one gets its own', async () => {
+    const { orderId } = await buyDelivered(shop)
+    const [former, next] = ['former@kranich.example', 'next@adler.example']
+    const opens = async (office: string) => {
+      const [, key = ''] = /[?&]key=([\w-]+)/.exec(await mailTo(shop.sandbox.url, office, /new invoice/)) ?? []
+      return (await shop.shop.orders.redeemInvoiceKey(key, shop.at))?.id ?? null
+    }
+    for (const invoiceEmail of [former, next]) {
+      const company = companyWith({ ...KRANICH, companyName: invoiceEmail, invoiceEmail })
+      expect(await reissue(orderId, { company })).toMatchObject({ ok: true })
+      expect(await opens(invoiceEmail)).toBe(orderId)
+    }
+    expect(await opens(former)).toBe(null)
+    expect(await reissue(orderId, inCountry('HU'))).toMatchObject({ ok: true })
+    expect(await opens(next)).toBe(null)
   })
 
   it.each([

@@ -53,7 +53,7 @@ beforeAll(async () => {
     'a business': 'beta',
     'a key': other.keyId,
   }
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 type Given = { place: Place; name: string; value: string }

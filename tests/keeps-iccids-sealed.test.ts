@@ -2,7 +2,7 @@
 // its keys, and a database of an earlier release is encrypted automatically once no running node needs plain numbers.
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { iccidKeyInForce } from '#db/sealing/iccid-column.ts'
 import { changeIccidKey, sealIccids } from '#db/sealing/seal-iccids.ts'
 import { bookDifferences, esims, orders, staffRuns, users } from '#db/schema.ts'
@@ -148,7 +148,7 @@ describe.each(engines())('the ICCIDs of a shop on the %s database', (_name, engi
     expect(before && (await sealIccids(shop.database, isShared))).toBe(null)
     expect(iccidKeyInForce()).toBe(0)
     await before?.end()
-    await vi.waitFor(async () => expect(await sealIccids(shop.database, isShared)).not.toBe(null))
+    await expect.poll(() => sealIccids(shop.database, isShared)).not.toBe(null)
     expect(await inTheOpen()).toEqual([])
     await mustFind(mixed)
   })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mails, orders } from '#db/schema.ts'
 import type { RateLimiter } from '#ports/rate-limiter.ts'
-import { checkStuckOrders } from '#shop/delivery/due-work/check-stuck-orders.ts'
+import { giveUpOrder, listToGiveUp, reportStuckOrders } from '#shop/delivery/due-work/check-stuck-orders.ts'
 import { composeStuckOrders } from '#shop/delivery/mails/compose-stuck-orders.ts'
 import { resendEmail } from '#shop/delivery/mails/resend-email.ts'
 import { retryOrder } from '#shop/delivery/provisioning/retry-order.ts'
@@ -19,6 +19,9 @@ type Told = Parameters<ReturnType<typeof shop>['paid']>[0]
 /** An order that has been at a step for this long. */
 const waitingFor = (ms: number, told: Told = {}) =>
   shop().at('poll_for_iccid', { stepSince: shop().dueIn(-ms), errorMessage: 'Nothing yet.', ...told })
+const giveUp = async () => {
+  for (const order of await listToGiveUp(shop().needs, 100)) await giveUpOrder(shop().needs, order)
+}
 const notices = () => shop().db().select().from(mails).where(eq(mails.kind, 'stuck_orders'))
 const calm = async () => {
   await shop().db().update(orders).set({ dueAt: null })
@@ -32,8 +35,8 @@ describe('an order stuck at one step for ten minutes', () => {
     await calm()
     const orderId = await waitingFor(10 * MINUTE)
     await waitingFor(10 * MINUTE - 1)
-    await checkStuckOrders(shop().needs)
-    await checkStuckOrders(shop().needs)
+    await reportStuckOrders(shop().needs)
+    await reportStuckOrders(shop().needs)
     expect(shop().lines).toEqual([
       { level: 'error', message: STUCK, facts: { orderId, step: 'poll_for_iccid', problem: 'Nothing yet.' } },
     ])
@@ -42,7 +45,7 @@ describe('an order stuck at one step for ten minutes', () => {
 
   it('is not reported if nothing is stuck', async () => {
     await calm()
-    await checkStuckOrders(shop().needs)
+    await reportStuckOrders(shop().needs)
     expect(await notices()).toEqual([])
   })
 
@@ -50,7 +53,7 @@ describe('an order stuck at one step for ten minutes', () => {
     await calm()
     const first = await waitingFor(30 * MINUTE + 59_000)
     for (let more = 0; more < 20; more += 1) await waitingFor(20 * MINUTE - more, { errorMessage: null })
-    await checkStuckOrders(shop().needs)
+    await reportStuckOrders(shop().needs)
     const mail = await composeStuckOrders(shop().needs, 'staff@shop.test')
     expect(mail).toMatchObject({
       kind: 'stuck_orders',
@@ -79,8 +82,8 @@ describe('an order stuck at one step for a day', () => {
     await calm()
     const orderId = await waitingFor(DAY)
     const other = await waitingFor(DAY - 1)
-    await checkStuckOrders(shop().needs)
-    await checkStuckOrders(shop().needs)
+    await giveUp()
+    await giveUp()
     expect(await shop().orderOf(orderId)).toMatchObject({
       paymentState: 'review',
       provisioningState: 'stopped',
@@ -101,14 +104,14 @@ describe('an order stuck at one step for a day', () => {
     await calm()
     const orderId = await waitingFor(DAY)
     await shop().needs.mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation: 1, now: shop().now() })
-    await checkStuckOrders(shop().needs)
+    await giveUp()
     expect(new Set((await shop().mailsOf(orderId)).map(({ generation }) => generation))).toEqual(new Set([1, 2]))
   })
 
   it('with its eSIM on the page keeps it, and needs attention', async () => {
     await calm()
     const { orderId } = await shop().withEsim('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
-    await checkStuckOrders(shop().needs)
+    await giveUp()
     expect(await shop().orderOf(orderId)).toMatchObject({
       paymentState: 'paid',
       provisioningState: 'failed',
@@ -122,7 +125,7 @@ describe('an order stuck at one step for a day', () => {
     await calm()
     const { orderId } = await shop().aTopUp('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
     const { orderId: missing } = await shop().aTopUp('poll_for_top_up', { stepSince: shop().dueIn(-DAY) })
-    await checkStuckOrders(shop().needs)
+    await giveUp()
     expect(await shop().orderOf(orderId)).toMatchObject({
       paymentState: 'paid',
       provisioningState: 'failed',
@@ -135,7 +138,7 @@ describe('an order stuck at one step for a day', () => {
   it('of a partner isn’t reported by email', async () => {
     await calm()
     const orderId = await waitingFor(DAY, { balanceOf: await shop().aPartner() })
-    await checkStuckOrders(shop().needs)
+    await giveUp()
     expect((await shop().orderOf(orderId)).paymentState).toBe('review')
     expect(await shop().mailsOf(orderId)).toEqual([])
   })

@@ -82,6 +82,7 @@ describe('the mail with the eSIM', () => {
         alsoCovered: ['AT', 'DE'],
       },
       isReplacement: false,
+      traveler: null,
       receipt: {
         subtotalCents: 1495,
         discountCents: 10,

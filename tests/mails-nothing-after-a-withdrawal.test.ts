@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { esimChecks, mails, withdrawals } from '#db/schema.ts'
+import { esimChecks, mails, orders, withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { PASSWORD } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, control } from './support/owning.ts'
@@ -52,6 +53,37 @@ it('not the email with the eSIM, if it was still being delivered; a refusal of t
   expect(refused).toEqual({ ok: true })
   await shop.letTimePass({ seconds: 6 })
   expect(await subjectsTo(email)).toContainEqual(READY)
+})
+
+it('not those of other travelers and replacements; a refusal sends each of them', async () => {
+  const email = newAddress()
+  const line = { bundleId: '01032_3', destinations: ['FR' as const], arrival: null, departure: null, travelers: 2 }
+  const { orderId, reference } = await shop.buy({ email, line, cartId: randomUUID() })
+  await shop.until(orderId, isCompleted)
+  const ada = await anAdmin(shop, `${randomUUID()}@staff.example.com`, 'Ada Admin')
+  const asAda = callerAs(shop, ada)
+  const [other] = await shop.database.db().select().from(orders).where(eq(orders.paidWith, orderId))
+  await shop.until(other?.id ?? '', isCompleted)
+  await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
+  const proof = { token: ada.token, password: PASSWORD }
+  const latest: string[] = []
+  for (const each of [orderId, other?.id ?? '']) {
+    const done = await shop.shop.desk.replaceEsim({ orderId: each, reason: 'deleted', proof }, asAda)
+    if (!done.ok) throw new Error(done.problem)
+    latest.push(done.replacementId)
+  }
+  await shop.letTimePass({ seconds: 60 }, 6)
+  const number = await declare(reference, email)
+  await shop.mend()
+  for (const each of latest) {
+    await shop.until(each, isCompleted)
+    expect(await stateOf(each, 'esim_ready')).toBe('withdrawn')
+  }
+  const tooLate = new Date(Date.now() + 20 * 86_400_000)
+  await shop.database.db().update(withdrawals).set({ receivedAt: tooLate }).where(eq(withdrawals.ticketNumber, number))
+  expect(await shop.shop.inbox.refuseWithdrawal({ number, refusal: 'too_late', text: '' }, asAda)).toEqual({ ok: true })
+  await shop.letTimePass({ seconds: 60 }, 6)
+  for (const each of latest) expect(await stateOf(each, 'esim_ready')).toBe('sent')
 })
 
 it('not the email with the eSIM that waits for a mail server', async () => {

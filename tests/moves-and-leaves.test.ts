@@ -1,6 +1,8 @@
 // Changing an account's address, exporting one's data, and closing the account.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { judgeFiles } from '#values/files/judge-files.ts'
+import { bytesOf } from './support/sent-files.ts'
 import { affiliateApplications, supportTickets, users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'
@@ -120,7 +122,11 @@ describe('the address of an account', () => {
 describe('a deleted account', () => {
   it('exports and deletes what its owner wrote from an earlier address', async () => {
     const { id } = await openAccount(shop, 'first@example.com')
-    const { number } = await writeToUs(shop, { email: 'first@example.com', text: 'My SIM was in Lindenallee 12.' })
+    const { number } = await writeToUs(shop, {
+      email: 'first@example.com',
+      text: 'My SIM was in Lindenallee 12.',
+      files: judgeFiles([{ name: 'Lindenallee.txt', bytes: bytesOf('Number 12') }]),
+    })
     const declaration = { orderReference: 'wanderpass_order_1', name: 'Robin', email: 'first@example.com' }
     await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'first' }, shop.at)
     await ask(id, 'second@example.com')
@@ -128,7 +134,8 @@ describe('a deleted account', () => {
     await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'first' }, shop.at)
 
     const exported = JSON.stringify(await shop.shop.customers.exportMyData(id))
-    for (const mine of [number, 'Lindenallee 12', 'wanderpass_order_1']) expect(exported).toContain(mine)
+    for (const mine of [number, 'Lindenallee 12', 'Lindenallee.txt', btoa('Number 12'), 'wanderpass_order_1'])
+      expect(exported).toContain(mine)
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     const left = await shop.database.db().select().from(supportTickets)
     // Messages about money that may be owed are kept.

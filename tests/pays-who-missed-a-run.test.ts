@@ -1,4 +1,4 @@
-// Whoever couldn't be paid with the month's run is paid with a supplementary one, by the same rules, and never twice.
+// What became due after the month's run is paid with a supplementary one, by the same rules, and never twice.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, payouts } from '#db/schema.ts'
@@ -13,19 +13,18 @@ beforeAll(async () => {
 afterAll(() => at.shop.close())
 
 const NO_INVOICES = new Map<string, string>()
-const supplement = async () =>
+const supplement = async (reason = 'Promised on the phone') =>
   at.shop.shop.payouts.makePayoutRun(
-    { ...(await at.seen()), isSupplementary: true, invoices: NO_INVOICES, proof: at.proof },
+    { ...(await at.seen()), reason, invoices: NO_INVOICES, proof: at.proof },
     at.byOwner(),
   )
 const due = async () => (await at.shop.shop.payouts.viewPayouts()).due.map(({ businessId }) => businessId)
 const paidIn = async (runId: string) =>
-  (await at.db().select().from(payouts).where(eq(payouts.runId, runId))).map(({ businessId, netCents }) => [
-    businessId,
-    netCents,
-  ])
+  (await at.db().select().from(payouts).where(eq(payouts.runId, runId)).orderBy(payouts.businessId)).map(
+    ({ businessId, netCents }) => [businessId, netCents],
+  )
 
-it('pays whoever gave their bank details late, once, and nobody who was in the month’s run', async () => {
+it('pays whoever gave their bank details late, and what was freed since, each once and with a reason', async () => {
   const [early, late] = [await at.partner('early'), await at.partner('late')]
   for (const id of ['early', 'late']) await at.earn(id, 5_000)
   await at.save(early)
@@ -36,19 +35,27 @@ it('pays whoever gave their bank details late, once, and nobody who was in the m
 
   await at.save(late)
   await at.earn('early', 4_000)
-  expect(await due()).toEqual(['late'])
-  const { waiting } = await at.shop.shop.payouts.viewPayouts()
-  expect(waiting).toMatchObject([{ businessId: 'early', standing: 'due', payableCents: 4_000 }])
+  expect(await due()).toEqual(['early', 'late'])
+  expect(await supplement(' ')).toEqual({ ok: false, problem: 'reason_missing' })
   expect(await at.make()).toEqual({ ok: false, problem: 'run_exists' })
   const pressed = await Promise.all([supplement(), supplement()])
   const made = pressed.flatMap((answer) => (answer.ok ? [answer.runId] : []))
   expect(made).toHaveLength(1)
   const [runId = ''] = made
-  expect(await paidIn(runId)).toEqual([['late', 5_000]])
+  expect(await paidIn(runId)).toEqual([
+    ['early', 4_000],
+    ['late', 5_000],
+  ])
+  expect(await at.balanceOf('early')).toMatchObject({ payableCents: 0, transitCents: 9_000 })
   expect(await at.balanceOf('late')).toMatchObject({ payableCents: 0, transitCents: 5_000 })
   expect(await at.fileOf(runId)).toMatchObject({ ok: true, part: 2, xml: expect.stringContaining('>50.00<') })
+  const { runs } = await at.shop.shop.payouts.viewPayouts()
+  expect(runs.map(({ part, reason }) => [part, reason])).toEqual([
+    [2, 'Promised on the phone'],
+    [1, null],
+  ])
   const noted = await at.db().select().from(auditLog).where(eq(auditLog.action, 'payout_run_made')).orderBy(auditLog.id)
-  expect(noted.at(-1)).toMatchObject({ subject: runId, facts: { payouts: 1, cents: 5_000, part: 2 } })
+  expect(noted.at(-1)).toMatchObject({ subject: runId, facts: { payouts: 2, cents: 9_000, part: 2 } })
 })
 
 it('pays again whoever’s bank sent the money back, and whoever’s run was taken back', async () => {

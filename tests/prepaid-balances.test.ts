@@ -183,7 +183,11 @@ describe('a deposit', () => {
     expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'lost')).toBe(null)
     await shop.until(orderId, ({ paymentState }) => paymentState === 'refunded')
     expect(await alpha.balance()).toBe(30_00)
-    const moves = await db().select().from(ledgerMovements).where(eq(ledgerMovements.orderId, orderId))
+    const moves = await db()
+      .select()
+      .from(ledgerMovements)
+      .where(eq(ledgerMovements.orderId, orderId))
+      .orderBy(ledgerMovements.id)
     expect(moves.map(({ kind }) => kind)).toEqual(['deposit', 'deposit_disputed', 'deposit_back'])
   })
 

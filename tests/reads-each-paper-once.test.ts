@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readReportPeriod } from '#shop/figures/report/report-period.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
+import { atNoon } from './support/at-noon.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ engine: 'embedded' })
+  shop = await openTestShop({ engine: 'embedded', startsAt: atNoon() })
 })
 afterAll(() => shop.close())
 

@@ -1,5 +1,5 @@
 // A refund that comes while the network is answering the worker: the answer must not bring the order back to life.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const BUYER = 'traveller@example.com'
@@ -16,7 +16,7 @@ async function leftByRefundDuring(at: string) {
   const faults = () => shop.sandbox.network?.faults.list().filter((fault) => fault.at === at)
   await shop.spoil('network', { at, kind: 'slow', ms: 60_000, times: 1 })
   const working = shop.letTimePass({ seconds: 10 })
-  await vi.waitFor(() => expect(faults()).toEqual([]), 10_000)
+  await expect.poll(faults).toEqual([])
   await shop.shop.refunds.refundOrder(orderId)
   shop.sandbox.network?.faults.clear()
   await working

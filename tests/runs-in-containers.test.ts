@@ -32,20 +32,21 @@ const isThere = (place: string) => (place.startsWith('./') ? existsSync(join(roo
 
 /** The contents of .env once it has been filled in. */
 const FILLED: Record<string, string> = {
-  DOMAIN: 'shop.example',
+  DOMAIN: 'esims.travel',
   POSTGRES_PASSWORD: 'letters1and2digits',
   SESSION_SECRET: 's'.repeat(44),
   SEALING_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  ESIM_API_URL: 'https://network.example',
+  ESIM_API_URL: 'https://api.network.travel',
   ESIM_CLIENT_ID: 'us',
   ESIM_CLIENT_SECRET: 'ours alone',
   SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Shop <shop@shop.example>',
-  SUPPORT_EMAIL: 'help@shop.example',
+  MAIL_FROM: 'Shop <shop@esims.travel>',
+  SUPPORT_EMAIL: 'help@esims.travel',
   SELLER_COUNTRY: 'NL',
+  TIME_ZONE: 'Europe/Amsterdam',
 }
 
 /** Substitutes values as `docker compose` does. */
@@ -66,6 +67,15 @@ describe('compose.yaml', () => {
     })
     const unlimited = Object.entries(services).filter(([, each]) => !limits.safeParse(each).success)
     expect(unlimited.map(([name]) => name)).toEqual([])
+  })
+
+  it('takes each image by version and digest, the Dockerfile that of the Node it is tested with', () => {
+    const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base)
+    const images = Object.values(services).flatMap(({ image }) => image ?? [])
+    expect([bases.length, images.length]).toEqual([2, 2])
+    for (const image of [...bases, ...images])
+      expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?(-\w+)*@sha256:[\da-f]{64}$/)
+    for (const base of bases) expect(base).toContain(`node:${process.versions.node}-`)
   })
 
   it('is valid by the Compose Specification', () => {
@@ -118,7 +128,7 @@ describe('compose.yaml', () => {
     expect(readConfig(settings)).toMatchObject({
       isProduction: true,
       role: name === 'shop' ? 'web' : 'worker',
-      publicUrl: 'https://shop.example',
+      publicUrl: 'https://esims.travel',
       port: 3000,
     })
     expect(() => readConfig({ ...settings, SMTP_URL: '' })).toThrow(WrongSettings)

@@ -9,6 +9,7 @@ import { affiliateStore } from '#shop/sales/affiliate/affiliate-store.ts'
 import { businessStore } from '#shop/people/brand/business-store.ts'
 import { readReportPeriod } from '#shop/figures/report/report-period.ts'
 import { readCsv } from '#values/text/csv.ts'
+import { atNoon } from './support/at-noon.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { aShopOfIts, FIVE, FIVE_MORE } from './support/retailing.ts'
@@ -20,7 +21,7 @@ const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents:
 let shop: TestShop
 let alpha: Awaited<ReturnType<typeof aShopOfIts>>
 beforeEach(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ startsAt: atNoon() })
   alpha = await aShopOfIts(shop, 'alpha')
 })
 afterEach(() => shop.close())

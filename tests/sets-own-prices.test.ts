@@ -20,7 +20,7 @@ afterEach(() => shop.close())
 const priceAt = async (id: string) =>
   findBundle(await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id } } }), BUNDLE)?.priceCents
 const notes = async () =>
-  (await shop.database.db().select().from(auditLog))
+  (await shop.database.db().select().from(auditLog).orderBy(auditLog.id))
     .filter(({ subject }) => subject === 'alpha')
     .map(({ action }) => action)
 

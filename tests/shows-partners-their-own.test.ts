@@ -10,6 +10,7 @@ import { addDays } from '#values/date.ts'
 import { apiOrdering } from './support/api-ordering.ts'
 import { openAccount, whoIs } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
+import { atNoon } from './support/at-noon.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner } from './support/prepaying.ts'
 import { readTable } from './support/csv-of.ts'
@@ -34,7 +35,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     (await shop.shop.partners.listPartnerOrders(id, FIRST_PAGE)).rows.map(({ email }) => email)
 
   beforeAll(async () => {
-    shop = await openTestShop({ engine })
+    shop = await openTestShop({ engine, startsAt: atNoon() })
     for (const [id, domain] of [
       ['house', null],
       ['alpha', 'alpha.example'],
@@ -134,10 +135,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       return (await readTable(taken.table)).trim().split('\r\n').slice(1)
     }
     const [line] = await file('gamma', { source: 'api' })
-    expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,completed,5GB,Europe,,14\.95,3\.14,18\.09,0,\S+$/)
+    expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,1,completed,5GB,Europe,,14\.95,3\.14,18\.09,0,\S+$/)
     const free = await file('alpha', { coupon: 'DEMOFREE1' })
     expect(free.map((each) => each.replaceAll('"', ''))).toEqual([
-      expect.stringMatching(/,a•••@example\.com,eSIM,completed,5GB,Europe,DEMOFREE1,0,0,0,0,$/),
+      expect.stringMatching(/,a•••@example\.com,eSIM,1,completed,5GB,Europe,DEMOFREE1,0,0,0,0,$/),
     ])
     expect(await file('beta', { group: 'refunded' })).toEqual([expect.stringMatching(/,14\.95,3\.14,18\.09,18\.09,$/)])
     const [noted] = (await shop.shop.desk.listAudit({})).rows

@@ -1,8 +1,11 @@
 // Third-party packages: known, licensed, pinned to one exact version, and without install scripts.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { getNginx } from '../scripts/scale/packages.ts'
 import { listParts, thirdPartyText } from '../scripts/third-party.ts'
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
@@ -68,5 +71,45 @@ describe('THIRD-PARTY.md', () => {
     )
     expect(builtIn.map(({ name }) => name)).not.toContain('vitest')
     expect(read('THIRD-PARTY.md').match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(3)
+  })
+})
+
+const counts = (high: number) =>
+  JSON.stringify({ metadata: { vulnerabilities: { critical: 0, high, moderate: 1, low: 2 } } })
+
+describe('npm run packages:audit', () => {
+  it.each<[string, string, code: number, codeOffline: number]>([
+    ['nothing', '', 2, 0],
+    ['a page of somebody on the way', '<html>Sign in to this network</html>', 2, 0],
+    ['an answer without counts', '{"metadata":{"vulnerabilities":{}}}', 2, 0],
+    ['a high one', counts(1), 1, 1],
+    ['only moderate ones', counts(0), 0, 0],
+  ])('where npm says %s, passes only if the registry answered', (_what, answer, code, codeOffline) => {
+    const bin = mkdtempSync(join(tmpdir(), 'npm-'))
+    writeFileSync(join(bin, 'answer'), answer)
+    writeFileSync(join(bin, 'npm'), `#!/bin/sh\nexec /bin/cat '${join(bin, 'answer')}'\n`, { mode: 0o755 })
+    const audit = (...how: string[]) =>
+      spawnSync(process.execPath, [resolve(import.meta.dirname, '../scripts/audit-packages.mjs'), ...how], {
+        env: { ...process.env, PATH: bin },
+      }).status
+    expect([audit(), audit('--or-offline')]).toEqual([code, codeOffline])
+    rmSync(bin, { recursive: true })
+  })
+})
+
+describe('measuring commands', () => {
+  it('say which program is missing', () => {
+    expect(() => getNginx([])).toThrow('This needs nginx. Install it (Debian: apt-get install nginx) and try again.')
+  })
+
+  it('and all others but start and test install no system packages', () => {
+    const folder = resolve(import.meta.dirname, '../scripts')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.m?[jt]s$/.test(path))
+    const installs = files.filter((path) =>
+      /(?:spawn|spawnSync|exec|execFile|execFileSync|execSync|must)\(\s*['"`](?:sudo |)apt|(?:aptInstall|aptInstallNow|getSystemPackages)\(/.test(
+        read(`scripts/${path}`),
+      ),
+    )
+    expect(installs.toSorted()).toEqual(['system-packages.mjs', 'test.mjs', 'toolbox.mjs'])
   })
 })

@@ -34,7 +34,12 @@ describe.each(engines())('incoming email, on %s', (_name, engine) => {
   }
   const entriesOf = async (number: string) => {
     const { id } = await ticketRow(shop, number)
-    return shop.database.db().select().from(ticketEntries).where(eq(ticketEntries.ticketId, id))
+    return shop.database
+      .db()
+      .select()
+      .from(ticketEntries)
+      .where(eq(ticketEntries.ticketId, id))
+      .orderBy(ticketEntries.createdAt)
   }
   const ticketsOf = (email: string) =>
     shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))

@@ -8,6 +8,7 @@ import { admit, PASSWORD } from './support/admit.ts'
 import { hasAnAccount, linkToken } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { mailTo } from './support/owning.ts'
+import { aPartner } from './support/prepaying.ts'
 
 let shop: TestShop
 let elsewhere: Tenant
@@ -36,6 +37,8 @@ const acts = async (id: string) =>
   (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(desc(auditLog.id))).map(
     ({ action, facts }) => ({ action, ...facts }),
   )
+
+const hostOf = (id: string): Tenant => ({ ...elsewhere, brand: { ...elsewhere.brand, id } })
 
 describe('a session', () => {
   it('counts at the host where it was opened, and nowhere else', async () => {
@@ -68,6 +71,22 @@ describe('a session', () => {
     expect(await shop.shop.accounts.findSessionUser(there.token, { tenant: elsewhere })).toMatchObject({
       type: 'own-user',
     })
+  })
+
+  it('of a business gives its rights at the shop’s host and its own, and none at another partner’s', async () => {
+    const email = 'boss@alpha.example'
+    await aPartner(shop, 'alpha')
+    await admit(shop.database, email, 'business-admin')
+    await shop.database.db().update(users).set({ businessId: 'alpha' }).where(eq(users.email, email))
+    const seenAt = async (tenant: Tenant) => {
+      const signed = await signIn(email, {}, tenant)
+      if (!signed.ok) throw new Error(signed.problem)
+      const user = await shop.shop.accounts.findSessionUser(signed.token, { tenant })
+      return [signed.role, user?.type, user?.businessId]
+    }
+    expect(await seenAt(shop.at.tenant)).toEqual(['business-admin', 'business-admin', 'alpha'])
+    expect(await seenAt(hostOf('alpha'))).toEqual(['business-admin', 'business-admin', 'alpha'])
+    expect(await seenAt(hostOf('beta'))).toEqual(['own-user', 'own-user', null])
   })
 })
 

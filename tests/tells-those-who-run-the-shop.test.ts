@@ -53,6 +53,13 @@ const HAPPENS: Record<NoticeTopic, () => Promise<unknown>> = {
     await shop.spoil('network', { at: 'allocate', kind: 'no_credit' })
     await shop.buy()
   },
+  declined_cards: async () => {
+    const { continueAt } = await shop.placeOrder({ email: 'tries@example.com' })
+    for (let time = 0; time < 10; time += 1) {
+      await shop.pay(continueAt.kind === 'payment_page' ? continueAt.url : '', '4000000000000002')
+      await shop.letTimePass({ seconds: 20 }, 10)
+    }
+  },
 }
 const SUBJECTS: Record<NoticeTopic, RegExp> = {
   messages: /No internet/,
@@ -61,6 +68,7 @@ const SUBJECTS: Record<NoticeTopic, RegExp> = {
   disputes: /^A dispute needs you$/,
   refunds: /^A refund failed$/,
   network_credit: /^Your credit with the eSIM network is used up$/,
+  declined_cards: /^Somebody is trying card after card$/,
 }
 
 describe('a notice', () => {

@@ -1,8 +1,9 @@
 // Whoever waits for a country is told once that it is on sale, however it came on sale, and is forgotten then.
+import type { ForeignLanguage } from '#values/language.ts'
 import { createSealer } from '#values/secret.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { networkPackages, wishes } from '#db/schema.ts'
-import { answerWishes } from '#shop/support/wish/answer-wishes.ts'
+import { answerWishes, listWishesToAnswer } from '#shop/support/wish/answer-wishes.ts'
 import { wishStore } from '#shop/support/wish/wish-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
@@ -27,8 +28,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const ask = (email = ANNA, country = 'MA', rateLimitKey = email) =>
-  shop.shop.wishes.askForCountry({ email, country, rateLimitKey }, shop.at)
+const ask = (email = ANNA, country = 'MA', rateLimitKey = email, language: ForeignLanguage | null = null) =>
+  shop.shop.wishes.askForCountry({ email, country, rateLimitKey }, { ...shop.at, language })
 const keyFor = async (email = ANNA) => {
   const text = await mailTo(shop.sandbox.url, email, QUESTION)
   return /key=([\w-]+)/.exec(text)?.[1] ?? ''
@@ -66,6 +67,15 @@ describe('a wish', () => {
     await setMorocco('Inactive')
     await setMorocco('Active')
     expect(await toldTo()).toBe(1)
+  })
+
+  it('is answered in the language in which it was asked, with a link to that language', async () => {
+    await ask(ANNA, 'MA', ANNA, 'de')
+    const text = await mailTo(shop.sandbox.url, ANNA, /Marokko/)
+    await shop.shop.wishes.confirmWish(/key=([\w-]+)/.exec(text)?.[1] ?? '')
+    await setMorocco('Active')
+    await rounds()
+    expect(await mailTo(shop.sandbox.url, ANNA, /^Neu bei/)).toContain('/de/bundleselector?to=MA')
   })
 
   it('of a mailbox that didn’t agree gets nothing but the question', async () => {
@@ -158,12 +168,12 @@ describe('a country that came on sale', () => {
     await setMorocco('Active')
     let left = 3
     const dies: SendAccountMail = () => (--left > 0 ? Promise.resolve() : Promise.reject(new Error('killed')))
-    await expect(answerWishes(needs(dies))).rejects.toThrow('killed')
+    await expect(answer(dies)).rejects.toThrow('killed')
     expect(await waiting()).toHaveLength(6)
 
     const queued: string[] = []
     const queue: SendAccountMail = ({ email }) => Promise.resolve(void queued.push(email))
-    await Promise.all([answerWishes(needs(queue)), answerWishes(needs(queue))])
+    await Promise.all([answer(queue), answer(queue)])
     expect(queued.toSorted()).toEqual(people)
     expect(await waiting()).toEqual([])
   })
@@ -188,6 +198,10 @@ describe('whoever waits', () => {
   })
 })
 
+const answer = async (sendAccountMail: SendAccountMail) => {
+  const needed = needs(sendAccountMail)
+  for (const wished of await listWishesToAnswer(needed)) await answerWishes(needed, wished)
+}
 const needs = (sendAccountMail: SendAccountMail) => ({
   wishes: wishStore(shop.database),
   clock: shop.clock,

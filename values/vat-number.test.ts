@@ -37,6 +37,11 @@ describe('a VAT number', () => {
     ['DE', 'DE12345678'],
     ['DE', 'FR12345678901'],
     ['DE', 'DEDE123456789'],
+    ['DE', 'FR 123456789'],
+    ['DE', 'VAT FR 123456789'],
+    ['DE', 'NO 123456789'],
+    ['DE', 'CHE 123456789'],
+    ['DE', 'DE 123456789 (old)'],
     ['AT', 'AT12345678'],
     ['BE', 'BE2123456789'],
     ['FR', 'FRIO123456789'],
@@ -64,6 +69,13 @@ describe('a VAT number as pasted', () => {
     ],
     ['with invisible signs', (full) => `\uFEFF${Array.from(full).join('\u200B')}\u200E`],
     ['after a label', (full) => `VAT no.: ${full}`],
+    ['after a label without a colon', (full) => `TVA ${full}`],
+    ['after a German label', (full) => `USt-IdNr. ${full}`],
+    ['after a label with a hyphen', (full) => `BTW-${full.slice(0, 2)} ${full.slice(2)}`],
+    ['after a label without its prefix', (full) => `P.IVA ${full.slice(2)}`],
+    ['in quotes', (full) => `“${full}”`],
+    ['in brackets, with a semicolon', (full) => `[${full}];`],
+    ['in brackets after a label', (full) => `VAT (${full})`],
     ['without its prefix', (full) => full.slice(2).toLowerCase()],
   ]
   it.each(ways.flatMap(([way, write]) => [...EU_COUNTRIES].map((country) => ({ way, write, country }))))(
@@ -78,6 +90,9 @@ describe('a VAT number as pasted', () => {
     ['BE', 'BE 403.170.701', 'BE0403170701'],
     ['BE', '403.170.701', 'BE0403170701'],
     ['BE', 'BE 0403.170.701', 'BE0403170701'],
+    ['BE', 'TVA BE 0403.019.261', 'BE0403019261'],
+    ['BE', 'BTW-BE 0403.019.261', 'BE0403019261'],
+    ['IT', 'P.IVA 12345678901', 'IT12345678901'],
     ['GR', 'gr 123456789', 'EL123456789'],
     ['GR', 'ΕΛ 123456789', 'EL123456789'],
   ])('of %s may be %j', (country, text, full) => {
@@ -98,13 +113,45 @@ describe('a tax number from outside the EU', () => {
 })
 
 describe('the number of a seller', () => {
-  it.each(['NL123456789B01', 'nl 123456789 b 01', 'EL123456789', 'ΕΛ123456789', 'GB123456789', 'CHE-123.456.789 MWST'])(
-    'may be %s',
-    (text) => {
-      expect(isSellerTaxNumber(text)).toBe(true)
-    },
-  )
-  it.each(['NL12', 'NL123456789', 'DE12345678', 'EL12', 'GR1', 'none', ''])('is not %j', (text) => {
+  it.each([
+    'NL123456789B01',
+    'nl 123456789 b 01',
+    'BTW NL123456789B01',
+    'USt-IdNr. DE123456789',
+    'XI123456789',
+    '12-3456789',
+    'EL123456789',
+    'ΕΛ123456789',
+    'GB123456789',
+    'CHE-123.456.789 MWST',
+  ])('may be %s', (text) => {
+    expect(isSellerTaxNumber(text)).toBe(true)
+  })
+  it.each([
+    'NL12',
+    'NL123456789',
+    'DE12345678',
+    'EL12',
+    'GR1',
+    'none',
+    '',
+    'BTW NL12',
+    'VAT NL12',
+    'BTW-nr. NL12',
+    'USt-IdNr. DE12',
+    'N L12',
+    'NL-12',
+    'DE 123456789 (old)',
+    '123',
+    '0000',
+    '000000000',
+    'XI12',
+    'GB12',
+    'N/A 1',
+    'none 0',
+    '1 1 1',
+    'CHE-12',
+  ])('is not %j', (text) => {
     expect(isSellerTaxNumber(text)).toBe(false)
   })
 })

@@ -42,30 +42,45 @@ const FORMS: Readonly<Record<CountryCode, Form>> = {
 /** A VAT number in the parts that VIES expects; `full` is prefix and number together. */
 export type VatNumber = { prefix: string; number: string; full: string }
 
-const SEPARATORS = /[\s./\\,_·•'’-]/g
+const SEPARATORS = /[\s./\\,_·•'’"“”„«»()[\]<>;-]/g
+/** What may stand before a number without its prefix; anything else could be the prefix of another country. */
+const LABEL =
+  /(?:^|[^\p{L}])(?:VAT|TVA|BTW|IVA|UST|MWST|UID|ID|IDNR|NIF|CIF|NIP|MOMS|ALV|PDV|DPH|CUI|NR|NUMBER|NUMMER)[^\p{L}\d]*$/u
 /** Greece's prefix as Greeks write it. */
 const GREEK_LETTERS = /^ΕΛ/
 
 /**
- * Parses a number as it was pasted: with or without its prefix or a label before a colon, in any case, with spaces,
- * dots, any dashes, or slashes, in full-width letters. Null if it doesn't fit the country.
+ * Parses a number as it was pasted: with or without its prefix or a label, in any case, with spaces, dots, any dashes,
+ * slashes, quotes, or brackets, in full-width letters. Null if it doesn't fit the country.
  */
 export function readVatNumber(country: CountryCode, text: string): VatNumber | null {
   const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined
   if (!form) return null
 
-  const [, labeled = ''] = /^(?:[^:]*:)?([^:]*)$/.exec(cleanPasted(text)) ?? []
-  const written = labeled.toUpperCase().replace(SEPARATORS, '').replace(GREEK_LETTERS, 'EL')
   const read = (number: string) => {
     const full = inFull(country, number)
-    return form.number.test(full) ? full : null
+    return form.number.test(full) ? { prefix: form.prefix, number: full, full: form.prefix + full } : null
   }
-  for (const prefix of [form.prefix, country]) {
-    const number = written.startsWith(prefix) ? read(written.slice(prefix.length)) : null
-    if (number) return { prefix: form.prefix, number, full: form.prefix + number }
+  for (const { label, written } of readings(text)) {
+    for (const prefix of [form.prefix, country]) {
+      const found = written.startsWith(prefix) ? read(written.slice(prefix.length)) : null
+      if (found) return found
+    }
+    const found = label === '' || LABEL.test(label) ? read(written) : null
+    if (found) return found
   }
-  const number = read(written)
-  return number ? { prefix: form.prefix, number, full: form.prefix + number } : null
+  return null
+}
+
+/** The whole text without a label before a colon, and what follows each word before the first digit. */
+function readings(text: string): { label: string; written: string }[] {
+  const [, labeled = ''] = /^(?:[^:]*:)?([^:]*)$/.exec(cleanPasted(text).toUpperCase()) ?? []
+  const [words = ''] = /^[^\d]*/.exec(labeled) ?? []
+  const starts = [0, ...[...words.matchAll(/[^\p{L}]+/gu)].map((gap) => gap.index + gap[0].length)]
+  return starts.map((at) => ({
+    label: labeled.slice(0, at),
+    written: labeled.slice(at).replace(SEPARATORS, '').replace(GREEK_LETTERS, 'EL'),
+  }))
 }
 
 /** Belgian numbers had nine digits until 2005, and are still printed like that; a zero was put before each. */
@@ -80,17 +95,34 @@ export const vatNumberExample = (country: CountryCode): string | null =>
 export const isForeignTaxNumber = (text: string): boolean =>
   /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(cleanPasted(text))
 
-/** A seller's own number: one with the prefix of an EU country must fit that country. */
-export const isSellerTaxNumber = (text: string): boolean =>
-  countryOfPrefix(text) === undefined ? isForeignTaxNumber(text) : readFullVatNumber(text) !== null
+/** Fewer digits than any authority gives out. */
+const FEWEST_DIGITS = 6
+const BRITISH = /^(?:GB|XI)(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/
+
+/**
+ * A seller's own number: one with the prefix of an EU country must fit that country, also after a label, and any other
+ * has enough digits, not all of which are the same.
+ */
+export function isSellerTaxNumber(text: string): boolean {
+  if (readFullVatNumber(text)) return true
+  const all = readings(text).map(({ written }) => written)
+  if (all.some((written) => countryOf(written) !== undefined && /^..[A-Z]{0,2}\d/.test(written))) return false
+  if (all.some((written) => /^(?:GB|XI)\d/.test(written))) return all.some((written) => BRITISH.test(written))
+  const digitsIn = text.replace(/\D/g, '')
+  return isForeignTaxNumber(text) && digitsIn.length >= FEWEST_DIGITS && new Set(digitsIn).size > 1
+}
 
 /** A number with its prefix, which names the country; null if it is none of an EU country. */
 export function readFullVatNumber(text: string): VatNumber | null {
-  const country = countryOfPrefix(text)
-  return country === undefined ? null : readVatNumber(country, text)
+  for (const { written } of readings(text)) {
+    const country = countryOf(written)
+    const found = country === undefined ? null : readVatNumber(country, written)
+    if (found) return found
+  }
+  return null
 }
 
-function countryOfPrefix(text: string): CountryCode | undefined {
-  const prefix = cleanPasted(text).toUpperCase().replace(GREEK_LETTERS, 'EL').slice(0, 2)
+function countryOf(written: string): CountryCode | undefined {
+  const prefix = written.slice(0, 2)
   return Object.keys(FORMS).find((code) => code === prefix || FORMS[code]?.prefix === prefix)
 }

@@ -192,6 +192,8 @@ export function airalo(
       const { told } = await part(esim, 'packages')
       const bought = rowsOf(told, readBought) ?? fail(unreadable())
       for (const each of bought.odd) noteOdd({ vendor: 'network', answer: 'packages', ...each })
+      // Any of them may be the newest.
+      if (bought.lost) throw unreadable()
       const since = network.now() - days * DAY_MS
       const [newest] = bought.rows
         .filter(({ isTopUp, activatedAt }) => isTopUp && (activatedAt === null || activatedAt.getTime() >= since))

@@ -8,7 +8,7 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { operatorsIn } from './coverage.ts'
 import { limitIn } from './fair-use.ts'
 import { costIn, type Pricing } from './pricing.ts'
@@ -32,7 +32,7 @@ export function readPackage(
   const packageId = textIn(sold, 'id')
   const refuse = (field: string, row = sold): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
   const isTopUp = toldText(sold['type']) === 'topup'
-  const days = toldWhole(sold['day'])
+  const days = toldDays(sold['day'])
   const isUnlimited = toldFlag(sold['is_unlimited'] ?? false)
   const amount = toldWhole(sold['amount'])
   const limit = limitIn(sold)

@@ -44,7 +44,7 @@ export type ToldOrder = {
 export const rowsOf = <Each extends object>(
   told: Row,
   read: (row: Row, note: Note) => Each | string,
-): Rows<Each> | undefined => toldRows(listIn(told['data']), { read })
+): Rows<Each> | undefined => toldRows(listIn(told['data']), { fields: ['id', ICCID_FIELD, 'package'], read })
 
 /** A list is an array, or an object with the places of the rows as its names. */
 export const listIn = (data: unknown): unknown =>
@@ -66,7 +66,11 @@ export function readOrder(row: Row, note: Note): ToldOrder | string {
   if (orderId === null) return 'id'
   // A top-up makes no eSIM, whatever stands there.
   const told = toldText(row['type']) === 'topup' ? [] : row['sims']
-  const sims = toldRows(told, { read: readSim, keyOf: ({ networkEsimId }) => networkEsimId })
+  const sims = toldRows(told, {
+    fields: ['id', ICCID_FIELD],
+    read: readSim,
+    keyOf: ({ networkEsimId }) => networkEsimId,
+  })
   if (!sims) return 'sims'
   for (const { field } of sims.odd) note(field)
   const amount = toldDataAmount(row['data'])

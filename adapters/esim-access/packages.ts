@@ -8,7 +8,7 @@ import { cutText } from '#values/text/cut-text.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { inMb, MONEY_CURRENCY, MONEY_DIVISOR } from './wire.ts'
 
 type Row = Record<string, unknown>
@@ -33,7 +33,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   const currency = toldText(row['currencyCode'])
   // Rounded down: never more than it has.
   const megabytes = Math.floor(inMb(toldWhole(row['volume']) ?? 0))
-  const days = toldWhole(row['duration'])
+  const days = toldDays(row['duration'])
   const countries = countriesIn(row, note)
   const slowSpeedKbps = slowSpeedIn(row, note)
   if (packageId === null) return refuse('slug')

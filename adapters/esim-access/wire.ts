@@ -6,7 +6,7 @@ import type { NetworkMoney } from '#values/network-package.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
-import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldWhole } from '#values/normal-form/whole.ts'
 import { planState, profileState, type PlanState } from './life-cycle.ts'
@@ -15,6 +15,7 @@ import { planState, profileState, type PlanState } from './life-cycle.ts'
 const ESIM_FIELD = 'esimTranNo'
 export const ICCID_FIELD = 'iccid'
 export const CODE_FIELD = 'ac'
+const ESIM_FIELDS = [ESIM_FIELD, ICCID_FIELD]
 
 /** Money is told in ten-thousandths of a dollar; of other currencies, the documentation says nothing. */
 export const MONEY_DIVISOR = 10_000
@@ -47,17 +48,20 @@ export function esimsOf(obj: unknown): EsimPage | undefined {
   if (!isRecord(obj)) return undefined
   const promised: EsimPage['promised'] = []
   const unusable: EsimPage['unusable'] = []
-  let count = 0
   const read = (row: Row, note: Note) => {
-    count += 1
     const esim = readEsim(row, note)
     const reference = toldText(row['transactionId']) ?? null
     if (esim === null) promised.push(reference)
     if (typeof esim === 'string') unusable.push({ reference, field: esim })
     return esim
   }
-  const found = toldRows(obj['esimList'], { read, keyOf: ({ networkEsimId }) => networkEsimId })
-  return found && { ...found, promised, unusable, count }
+  const list = toldList(obj['esimList'], ESIM_FIELDS)
+  const found = toldRows(list ?? obj['esimList'], {
+    fields: ESIM_FIELDS,
+    read,
+    keyOf: ({ networkEsimId }) => networkEsimId,
+  })
+  return found && { ...found, promised, unusable, count: list?.length ?? 0 }
 }
 
 function readEsim(row: Row, note: Note): ToldEsim | string | null {

@@ -41,6 +41,8 @@ export function esimCalls(network: EsimGoClient, noteOdd: NoteOddAnswer) {
     const query = { includeUsed: 'true', limit: String(MOST_BUNDLES) }
     const told = await ofEsim({ method: 'GET', path: `esims/${iccid}/bundles`, query }, bundlesOf)
     note('bundles', told.odd)
+    // What is left is counted over all of them, and none at all would mean that it has ended.
+    if (told.lost) throw unreadable()
     return told.rows
   }
 

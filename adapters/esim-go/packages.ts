@@ -8,7 +8,7 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { moneyOf } from './wire.ts'
 
 type Row = Record<string, unknown>
@@ -26,7 +26,7 @@ export function readPackage(row: unknown, currency: string, note: Note): Catalog
   const packageId = toldText(row['name']) || null
   const refuse = (field: string): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
   const cost = moneyOf(row['price'], currency)
-  const days = toldWhole(row['duration'])
+  const days = toldDays(row['duration'])
   const startsByItself = toldFlag(row['autostart'])
   const data = dataOf(row)
   const countries = countriesIn(row, note)

@@ -72,7 +72,8 @@ describe('an order', () => {
         }
       }),
     )
-    expect([pageIn(null, 'orders'), pageIn({ message: 'No.' }, 'orders')]).toEqual([undefined, undefined])
+    for (const told of [null, { message: 'No.' }, { orders: null }, { orders: '' }])
+      expect(pageIn(told, 'orders')).toBeUndefined()
   })
 
   it('that is only priced tells the price exactly', () => {
@@ -131,6 +132,7 @@ describe('an eSIM', () => {
     expect(heldOf([{ iccid: ICCID, customerRef: 'order-1' }, { iccid: Number(ICCID) }])).toEqual({
       rows: [{ networkEsimId: ICCID, iccid: ICCID, reference: 'order-1' }],
       odd: [{ row: 2, field: 'iccid' }],
+      lost: [2],
     })
   })
 })
@@ -199,6 +201,8 @@ describe('usage', () => {
         expect(read?.rows.filter(({ id }) => id === '215009266')).toMatchObject([{ name: 'b', state: 'waiting' }])
       }),
     )
+    const lost = { bundles: [{ name: 'b', assignments: [{ bundleState: 'Active' }] }] }
+    expect(bundlesOf(lost)).toMatchObject({ rows: [], lost: [] })
     expect([bundlesOf(null), bundlesOf([]), bundlesOf({ message: 'No.' })]).toEqual([undefined, undefined, undefined])
   })
 

@@ -7,7 +7,7 @@ import { toldDecimal } from '#values/normal-form/decimal.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
-import { collectRows, isRecord, toldRows, type RowRules, type Rows } from '#values/normal-form/rows.ts'
+import { collectRows, isRecord, toldList, toldRows, type RowRules, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldWhole } from '#values/normal-form/whole.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
@@ -24,9 +24,10 @@ type Note = (field: string) => void
 
 /** A page of a list, and how many there are if it says so. Lists come in an object, and some are published without. */
 export function pageIn(told: unknown, name: string): { list: unknown[]; pageCount: number | null } | undefined {
-  const list = isRecord(told) ? told[name] : told
+  // One that is null is no empty list: an order that isn't found in it would be placed again.
+  const list = isRecord(told) ? (told[name] ? toldList(told[name]) : null) : Array.isArray(told) ? told : null
   const pageCount = isRecord(told) ? toldWhole(told['pageCount']) : null
-  return Array.isArray(list) ? { list, pageCount: pageCount || null } : undefined
+  return list ? { list, pageCount: pageCount || null } : undefined
 }
 
 const rowsOf = <Told extends object>(list: unknown[], rules: RowRules<Told>): Rows<Told> => {
@@ -76,13 +77,13 @@ export function orderOf(told: unknown): ToldOrder | undefined {
 }
 
 export const ordersOf = (list: unknown[]): Rows<ToldOrder> =>
-  rowsOf(list, { read: readOrder, keyOf: ({ reference }) => reference })
+  rowsOf(list, { fields: ['orderReference'], read: readOrder, keyOf: ({ reference }) => reference })
 
 function readOrder(row: Row): ToldOrder | string {
   const reference = textIn(row, 'orderReference')
   // Older versions write it without the d.
   const createdAt = toldInstant(row['createdDate'] ?? row['createDate'])
-  const lines = toldRows(row['order'], { read: readLine })
+  const lines = toldRows(row['order'], { fields: ['type', 'item', 'iccids', 'esims'], read: readLine })
   if (reference === null) return 'orderReference'
   if (!createdAt) return 'createdDate'
   if (!lines || lines.odd.length > 0) return 'order'
@@ -102,15 +103,15 @@ function readOrder(row: Row): ToldOrder | string {
 
 function readLine(row: Row) {
   const told = [
-    ...(Array.isArray(row['iccids']) ? row['iccids'] : []),
-    ...(Array.isArray(row['esims']) ? row['esims'].map((each) => (isRecord(each) ? each['iccid'] : each)) : []),
+    ...(toldList(row['iccids']) ?? []),
+    ...(toldList(row['esims'], PROFILE_FIELDS) ?? []).map((each) => (isRecord(each) ? each['iccid'] : each)),
   ]
   return {
     isBundle: toldText(row['type'])?.toLowerCase() === 'bundle',
     packageId: textIn(row, 'item'),
     quantity: toldWhole(row['quantity']),
     iccids: told.map((each) => toldIccid(each)),
-    profiles: toldRows(row['esims'], { read: readProfile, keyOf: ({ iccid }) => iccid })?.rows ?? [],
+    profiles: toldRows(row['esims'], PROFILE_ROWS)?.rows ?? [],
   }
 }
 
@@ -124,16 +125,25 @@ export function profilesOf(told: unknown): (Rows<Profile> & { unusable: string[]
     if (typeof profile === 'string') unusable.push(profile)
     return profile
   }
-  return { ...rowsOf(list, { read, keyOf: ({ iccid }) => iccid }), unusable }
+  return { ...rowsOf(list, { fields: PROFILE_FIELDS, read, keyOf: ({ iccid }) => iccid }), unusable }
 }
+
+const PROFILE_FIELDS = [ICCID_FIELD, CODE_FIELD, 'smdpAddress']
+const PROFILE_ROWS: RowRules<Profile> = { fields: PROFILE_FIELDS, read: readProfile, keyOf: ({ iccid }) => iccid }
 
 function readProfile(row: Row): Profile | string {
   const iccid = toldIccid(row['iccid'])
   if (typeof iccid !== 'string') return ICCID_FIELD
-  const activationCode = toldActivationCode(`LPA:1$${textIn(row, 'smdpAddress')}$${textIn(row, 'matchingId') ?? ''}`)
+  const activationCode = codeIn(row)
   if (!activationCode) return CODE_FIELD
   // It has no confirmation codes.
   return { networkEsimId: iccid, iccid, activationCode, confirmationCode: null }
+}
+
+/** The host and the ID come apart; some write the whole code as the ID. */
+function codeIn(row: Row): string | null | undefined {
+  const id = textIn(row, 'matchingId') ?? ''
+  return toldActivationCode(id) || toldActivationCode(`LPA:1$${textIn(row, 'smdpAddress')}$${id}`)
 }
 
 export type ToldEsim = { profile: Profile | string; customerRef: string | null; state: ProfileState; odd: string[] }
@@ -154,6 +164,7 @@ export function esimOf(told: unknown): ToldEsim | undefined {
 /** eSIMs with their references. */
 export const heldOf = (list: unknown[]): Rows<HeldProfile> =>
   rowsOf(list, {
+    fields: [ICCID_FIELD],
     read: (row) => {
       const iccid = toldIccid(row['iccid'])
       if (typeof iccid !== 'string') return ICCID_FIELD
@@ -181,11 +192,14 @@ export type ToldBundle = {
 /** Everything that was ever put on an eSIM, in the order in which the network tells it. */
 export function bundlesOf(told: unknown): Rows<ToldBundle> | undefined {
   if (!isRecord(told) || !('bundles' in told)) return undefined
+  let isWhole = true
   const bundles = toldRows(told['bundles'], {
+    fields: ['name', 'assignments'],
     read: (row, note) => {
-      const assignments = toldRows(row['assignments'], { read: readBundle, keyOf: ({ id }) => id })
+      const assignments = toldRows(row['assignments'], { fields: ['id'], read: readBundle, keyOf: ({ id }) => id })
       if (!assignments) return 'assignments'
       for (const { field } of assignments.odd) note(field)
+      if (assignments.lost) isWhole = false
       return { name: textIn(row, 'name') ?? '', assignments: assignments.rows }
     },
   })
@@ -193,6 +207,7 @@ export function bundlesOf(told: unknown): Rows<ToldBundle> | undefined {
     bundles && {
       rows: bundles.rows.flatMap(({ name, assignments }) => assignments.map((each) => ({ name, ...each }))),
       odd: bundles.odd,
+      ...((bundles.lost || !isWhole) && { lost: bundles.lost ?? [] }),
     }
   )
 }

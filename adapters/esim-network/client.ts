@@ -112,7 +112,8 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     json: async <Shape>(path: string, read: ReadAnswer<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), read),
     /** The elements of a list of any length, as they arrive. */
-    items: (path: string, timeoutMs = LIST_TIMEOUT_MS) => readItems(call(path, { timeoutMs })),
+    items: (path: string, fields: readonly string[], timeoutMs = LIST_TIMEOUT_MS) =>
+      readItems(call(path, { timeoutMs }), fields),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.contentType, bytes: await readBytes(response) }
@@ -167,10 +168,10 @@ async function readJson<Shape>(response: Answer, read: ReadAnswer<Shape>): Promi
   return answer
 }
 
-async function* readItems(asked: Promise<Answer>): AsyncGenerator {
+async function* readItems(asked: Promise<Answer>, fields: readonly string[]): AsyncGenerator {
   const { parts } = await asked
   try {
-    yield* jsonItems(parts)
+    yield* jsonItems(parts, fields)
   } catch (cause) {
     throw unreadable(cause)
   }

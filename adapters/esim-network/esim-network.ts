@@ -3,7 +3,7 @@ import type { EsimProvider, NetworkAbilities, TopUp } from '#ports/esim-provider
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { notOffered, VendorError } from '#ports/vendor-error.ts'
 import type { VendorFault } from '#values/vendor-fault.ts'
-import { collectRows, isRecord, type OddRow, type Rows } from '#values/normal-form/rows.ts'
+import { collectRows, isNewestLost, isRecord, type OddRow, type Rows } from '#values/normal-form/rows.ts'
 import { networkClient, statusOf, unreadable, type NetworkSettings } from './client.ts'
 import {
   balancesOf,
@@ -100,12 +100,15 @@ export function esimNetwork(
 
     findBalance: async ({ iccid }) => {
       const path = `/network/things/iccids/${iccid}/bundle`
-      const { rows } = noted('bundles of a profile', await network.json(path, balancesOf(iccid)))
-      return rows[0] ?? { balanceMb: null, expiresAt: null }
+      const found = noted('bundles of a profile', await network.json(path, balancesOf(iccid)))
+      if (isNewestLost(found)) throw unreadable()
+      return found.rows[0] ?? { balanceMb: null, expiresAt: null }
     },
 
     findLastTopUp: async ({ iccid }, days) => {
-      const [newest] = (await history(iccid, days)).rows
+      const found = await history(iccid, days)
+      if (isNewestLost(found)) throw unreadable()
+      const [newest] = found.rows
       return newest ? toTopUp(newest) : null
     },
 
@@ -141,7 +144,7 @@ export function esimNetwork(
 
     listEsims: async () => {
       const usages = collectRows(USAGE_ROWS)
-      for await (const thing of network.items('/network/things', SHOWN_WITHIN_MS)) usages.add(thing)
+      for await (const thing of network.items('/network/things', USAGE_ROWS.fields, SHOWN_WITHIN_MS)) usages.add(thing)
       return noted('list of profiles', usages.found()).rows
     },
 
@@ -155,7 +158,7 @@ export function esimNetwork(
         held = collectRows(HELD_ROWS)
         together = 0
       }
-      for await (const thing of network.items('/network/things')) {
+      for await (const thing of network.items('/network/things', HELD_ROWS.fields)) {
         held.add(thing)
         together += 1
         if (together === PROFILES_AT_ONCE) await takeHeld()

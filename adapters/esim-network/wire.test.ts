@@ -41,12 +41,68 @@ describe('the profiles of a reference', () => {
     expect(profiles({ profiles: [{ idValue: 'pending' }] })).toEqual({ rows: [], odd: [], isPromised: true })
     expect(profiles({ idValue: '' })).toMatchObject({ rows: [], isPromised: true })
     expect(profiles({})).toEqual({ rows: [], odd: [], isPromised: false })
-    expect(profiles({ profiles: [] })).toEqual({ rows: [], odd: [], isPromised: false })
+    for (const told of [{ profiles: [] }, []]) expect(profiles(told)).toEqual({ rows: [], odd: [], isPromised: false })
   })
 
-  it.each([null, [], 'none', 5, { profiles: 'none' }])('are not in %j', (told) => {
+  it.each([null, 'none', 5, { profiles: 'none' }, { profiles: '' }])('are not in %j', (told) => {
     expect(profiles(told)).toBeUndefined()
   })
+})
+
+describe('lists in other wrappings', () => {
+  const profile = { idValue: ICCID, activationCode: CODE }
+  const end = '2026-12-24T10:00:00Z'
+  const [newer, older] = [
+    { bundleBalance: 5, bundleExpiry: end },
+    { bundleBalance: 6, bundleExpiry: null },
+  ]
+
+  it.each([
+    { profiles: { 0: profile } },
+    { profiles: { 1: profile } },
+    { profiles: profile },
+    { data: [profile] },
+    { things: { 0: profile } },
+    [profile],
+    { 0: profile },
+    profile,
+  ])('have the profile in %j', (told) => {
+    expect(profiles(told)).toEqual({ rows: [profileOf(ICCID, CODE)], odd: [], isPromised: false })
+  })
+
+  it.each([{ profiles: [{}] }, { profiles: {} }, { profiles: { message: 'later' } }])(
+    'promise nothing by the garbage in %j',
+    (told) => {
+      expect(profiles(told)).toMatchObject({ rows: [], odd: [{ field: 'row' }], isPromised: false })
+    },
+  )
+
+  it.each([
+    { bundle: { 0: newer, 1: older } },
+    { bundle: { item: [newer, older] } },
+    { data: [newer, older] },
+    [newer, older],
+  ])('have the bundles in %j', (told) => {
+    expect(balance(told)?.rows).toEqual([
+      { balanceMb: 5, expiresAt: new Date(end) },
+      { balanceMb: 6, expiresAt: null },
+    ])
+  })
+
+  it.each([[], { bundle: '' }, { bundle: [] }, { bundle: null }])('have no bundle in %j', (told) => {
+    expect(balance(told)).toEqual({ rows: [], odd: [] })
+  })
+
+  it.each([[{}], [{ 0: {} }], [[{}]], [{ message: 'down' }]])('have no unused bundle in the garbage %j', (bundle) => {
+    expect(balance({ bundle })).toEqual({ rows: [], odd: [{ row: 1, field: 'row' }], lost: [1] })
+  })
+
+  it.each([{ data: [{ iccid: ICCID, bundleBalance: 5 }] }, { thing: { iccid: ICCID, bundleBalance: 5 } }])(
+    'have the usage in %j',
+    (told) => {
+      expect(usageOf(ICCID)(told)?.rows).toMatchObject([{ iccid: ICCID, balanceMb: 5 }])
+    },
+  )
 })
 
 describe('the code of a profile', () => {
@@ -91,6 +147,7 @@ describe('the balance of a profile', () => {
     expect(balance({ bundle: [{ bundleBalance: 5, bundleExpiry: 'soon' }] })).toEqual({
       rows: [],
       odd: [{ row: 1, field: 'bundleExpiry' }],
+      lost: [1],
     })
   })
 
@@ -118,6 +175,7 @@ it('a history keeps the entries that can be read, and names the others', () => {
       { row: 2, field: 'customReference' },
       { row: 3, field: 'row' },
     ],
+    lost: [2, 3],
   })
   expect(historyOf(ICCID)(null)).toBeUndefined()
 })

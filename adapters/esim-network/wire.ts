@@ -15,7 +15,7 @@ import { toldDataAmount } from '#values/normal-form/data-amount.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
-import { isRecord, toldRows, type Rows, type RowRules } from '#values/normal-form/rows.ts'
+import { isRecord, toldRows, wrappedList, type Rows, type RowRules } from '#values/normal-form/rows.ts'
 import { isAbout, toldText } from '#values/normal-form/told.ts'
 
 /** What was asked for, or undefined if this isn't an answer. */
@@ -37,18 +37,25 @@ type Note = (field: string) => void
 export const profilesOf =
   (reference: string): ReadAnswer<Rows<Profile> & { isPromised: boolean }> =>
   (told) => {
-    if (!isRecord(told)) return undefined
+    const list = profileList(told)
+    if (list === undefined) return undefined
     let isPromised = false
     const read = (row: Row) => {
       const profile = readProfile(row, reference)
       isPromised ||= profile === null
       return profile
     }
-    const isBare = told['profiles'] === undefined || told['profiles'] === null
-    const list = isBare ? (isNothing(told['idValue']) ? [] : told) : told['profiles']
-    const found = toldRows(list, { read, keyOf: ({ iccid }) => iccid, isBetter: addsCode })
+    const fields = ['idValue', 'activationCode', 'customReference']
+    const found = toldRows(list, { fields, read, keyOf: ({ iccid }) => iccid, isBetter: addsCode })
     return found && { ...found, isPromised }
   }
+
+/** Several under their name, one without a list, or none at all. */
+function profileList(told: unknown): unknown {
+  if (!isRecord(told)) return Array.isArray(told) ? told : undefined
+  if (!isNothing(told['profiles'])) return told['profiles']
+  return isNothing(told['idValue']) ? (wrappedList(told) ?? []) : told
+}
 
 const isNothing = (told: unknown) => told === null || told === undefined
 const addsCode = (later: Profile, earlier: Profile) => earlier.activationCode === null && later.activationCode !== null
@@ -73,7 +80,8 @@ export const codeOf =
   (iccid: string): ReadAnswer<{ activationCode: string } | { fault: string }> =>
   (told) => {
     if (!isRecord(told)) return undefined
-    const [codes] = toldRows(told['codes'], { read: (row) => row })?.rows ?? []
+    const fields = ['activationCode', 'iccid']
+    const [codes] = toldRows(told['codes'], { fields, read: (row) => row })?.rows ?? []
     if (!codes) return undefined
     if (!isAbout(iccid, toldIccid(codes['iccid'] ?? told['iccid']))) return { fault: OTHER_FIELD }
     const activationCode = toldActivationCode(codes['activationCode'])
@@ -81,14 +89,18 @@ export const codeOf =
     return activationCode === undefined ? { fault: CODE_FIELD } : { activationCode }
   }
 
+const BALANCE_FIELDS = ['bundleBalance', 'bundleExpiry', 'productBundleId']
+
 /** The bundles on an eSIM, newest first; none before the network has put one there. */
 export const balancesOf =
   (iccid: string): ReadAnswer<Rows<EsimBalance>> =>
   (told) => {
-    if (!isRecord(told) || !('bundle' in told)) return undefined
+    const answer = isRecord(told) ? told : {}
+    const list = 'bundle' in answer ? answer['bundle'] || [] : wrappedList(told)
+    if (list === null) return undefined
     const read = (row: Row, note: Note) =>
-      isAbout(iccid, toldIccid(row['iccid'] ?? told['iccid'])) ? readBalance(row, note) : OTHER_FIELD
-    return toldRows(told['bundle'], { read })
+      isAbout(iccid, toldIccid(row['iccid'] ?? answer['iccid'])) ? readBalance(row, note) : OTHER_FIELD
+    return toldRows(list, { fields: BALANCE_FIELDS, read })
   }
 
 // An unreadable end must not look like none, which would mean that the eSIM isn't in use yet. An unreadable amount is
@@ -120,7 +132,11 @@ export type HistoryEntry = TopUp & { reference: string | null }
 export const historyOf =
   (iccid: string): ReadAnswer<Rows<HistoryEntry>> =>
   (told) =>
-    isNothing(told) ? undefined : toldRows(told, { read: (row, note) => readEntry(row, iccid, note) })
+    typeof told === 'object' && told !== null
+      ? toldRows(told, { fields: ENTRY_FIELDS, read: (row, note) => readEntry(row, iccid, note) })
+      : undefined
+
+const ENTRY_FIELDS = ['productBundleId', 'customReference', 'initial', 'iccid']
 
 function readEntry(row: Row, iccid: string, note: Note): HistoryEntry | string {
   if (!isAbout(iccid, toldIccid(row['iccid']))) return OTHER_FIELD
@@ -135,6 +151,7 @@ export const readTopUpAnswer: ReadAnswer<object> = (told) => (isRecord(told) ? t
 
 /** A profile with its usage. One without an end hasn't been used, so it can't have expired. */
 export const USAGE_ROWS: RowRules<EsimUsage> = {
+  fields: [ICCID_FIELD],
   keyOf: ({ iccid }) => iccid,
   read: (row, note) => {
     const iccid = toldIccid(row['iccid'])
@@ -161,6 +178,7 @@ export const usageOf =
 
 /** A profile as the list names it: the same one may be held under two references. */
 export const HELD_ROWS: RowRules<HeldProfile> = {
+  fields: [ICCID_FIELD],
   keyOf: ({ iccid, reference }) => `${iccid} ${reference}`,
   read: (row) => {
     const iccid = toldIccid(row['iccid'])

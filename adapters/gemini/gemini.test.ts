@@ -60,7 +60,7 @@ describe('a question', () => {
     ['not_json', 'the chat model', true],
   ])('fails within its time limit while the model is %s', async (kind, words, isRetryable) => {
     sandbox.chat.faults.set({ at: 'answer', kind })
-    const failed: unknown = await ask(400).catch((problem: unknown) => problem)
+    const failed: unknown = await ask(kind === 'slow' ? 400 : undefined).catch((problem: unknown) => problem)
     expect(failed).toBeInstanceOf(VendorError)
     expect(failed).toMatchObject({ vendor: 'chat', isRetryable, message: expect.stringContaining(words) })
     // The log doesn't contain the question.

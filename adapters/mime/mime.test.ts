@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aMail } from '#tests/support/mailing-in.ts'
 import { MOST_MAIL_TEXT } from '#ports/mail-reader.ts'
-import { isWithinLimits } from './mime.ts'
-import { mimeReader } from './mime.ts'
+import { isWithinLimits, mimeReader } from './mime.ts'
+import { parseMail } from './parse-mail.ts'
 
 const reader = mimeReader()
-const read = (raw: string) => reader.read(new TextEncoder().encode(raw))
+const bytes = (raw: string) => new TextEncoder().encode(raw)
+const read = (raw: string) => reader.read(bytes(raw))
 const from = 'Nora Nova <Nora@example.com>'
 
 describe('a mail is read', () => {
@@ -91,6 +92,12 @@ describe('a mail is read', () => {
     'X-Mail-Autoreply: 1',
     'Precedence: auto-reply',
     'Return-Path: <>',
+    'Preference: auto_reply',
+    'X-Precedence: auto_reply',
+    'X-Auto-Submitted: auto-replied',
+    'X-FC-MachineGenerated: true',
+    'X-POST-MessageClass: 9; Autoresponder',
+    'Delivered-To: Autoresponder',
   ])('as automatic with %s', async (header) => {
     expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: true })
   })
@@ -99,6 +106,10 @@ describe('a mail is read', () => {
     'Auto-Submitted: no',
     'Auto-Submitted: No (by hand)',
     'Precedence: first-class',
+    'X-FC-MachineGenerated: false',
+    'X-Auto-Submitted: no',
+    'X-POST-MessageClass: 1; Mail',
+    'Delivered-To: nora@example.com',
     'X-Auto-Response-Suppress: DR, OOF, AutoReply',
     'Return-Path: <nora@example.com>',
   ])('as written by a person with %s', async (header) => {
@@ -145,6 +156,10 @@ describe('what no person sends is no email, before anything parses it', () => {
     ['1.5 MB of returns', `${HEAD}\r\n${'\r'.repeat(1.5 * MB)}`],
     ['3 MB of quotes', `${HEAD}\r\n${'> \r\n'.repeat(0.75 * MB)}`],
     [
+      '195,000 parts without a type',
+      `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n'.repeat(195_000)}`,
+    ],
+    [
       '5,000 parts',
       `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\nCONTENT-TYPE: a/b\r\n\r\n'.repeat(5_000)}`,
     ],
@@ -160,9 +175,30 @@ describe('what no person sends is no email, before anything parses it', () => {
   })
 })
 
+it('looks for writers in no more than two lines', async () => {
+  const begun = process.cpuUsage()
+  for (const writer of [
+    `${'x'.repeat(240_000)} <a@b.cc>`,
+    `${'x '.repeat(120_000)}<a@b.cc>`,
+    `"${'x'.repeat(240_000)}" <a@b.cc>`,
+  ])
+    expect(await parseMail(bytes(`From: ${writer}\r\n\r\nHello`))).toBeNull()
+  const { user } = process.cpuUsage(begun)
+  // Time on the processor alone: each took half a minute of it.
+  expect(user / 1_000_000).toBeLessThan(10)
+})
+
+it('says at once that it is busy, so that nobody waits for longer than a mail server does', async () => {
+  const queue = mimeReader({ mostWaitMs: 1 })
+  const mail = bytes(aMail({ from }))
+  const answers = await Promise.all(Array.from({ length: 4 }, () => queue.read(mail)))
+  expect(answers).toMatchObject([{ attachments: 0 }, { attachments: 0 }, 'busy', 'busy'])
+  expect(await queue.read(mail)).toMatchObject({ attachments: 0 })
+})
+
 it('gives up on an email that takes too long, and reads the next one', async () => {
   const slow = mimeReader({ longestMs: 1 })
-  const raw = new TextEncoder().encode(aMail({ from }))
+  const raw = bytes(aMail({ from, text: `${'x'.repeat(76)}\r\n`.repeat(50_000) }))
   expect(await Promise.all([slow.read(raw), slow.read(raw)])).toEqual([null, null])
   expect(await read(aMail({ from }))).not.toBeNull()
 })

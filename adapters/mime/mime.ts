@@ -1,8 +1,6 @@
-// Reads emails apart from the server: one at a time, in a thread that ends after its time, and that can't take more than
-// its share of the memory.
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+// Reads emails apart from the server, if they are made of no more than an email from a person is.
 import type { IncomingMail, MailReader } from '#ports/mail-reader.ts'
+import { openLanes, type LaneLimits } from './lanes.ts'
 
 // What an email may be made of, counted in one pass over its bytes before anything parses it.
 
@@ -11,18 +9,22 @@ const MOST_LINES = 200_000
 /** Nobody attaches more; each part costs a parser of its own. */
 const MOST_PARTS = 1_000
 
-const [NEWLINE, RETURN] = [0x0a, 0x0d]
+const [NEWLINE, RETURN, DASH] = [0x0a, 0x0d, 0x2d]
 const PART = Buffer.from('content-type:')
 
-/** Whether it has few enough lines, and few enough parts (whatever starts with 'Content-Type:'). */
+/** Lines that may begin a part; texts have some, too. */
+const MOST_BOUNDARIES = 5_000
+
+/** Whether it has few enough lines, parts (whatever starts with 'Content-Type:'), and boundaries (two dashes). */
 export function isWithinLimits(raw: Uint8Array): boolean {
-  let [lines, parts, start] = [0, 0, 0]
+  let [lines, parts, boundaries, start] = [0, 0, 0, 0]
   for (let at = 0; at <= raw.length; at++) {
     // A parser ends a line at either sign.
     if (at < raw.length && raw[at] !== NEWLINE && raw[at] !== RETURN) continue
     lines += 1
     if (startsPart(raw, start)) parts += 1
-    if (lines > MOST_LINES || parts > MOST_PARTS) return false
+    if (raw[start] === DASH && raw[start + 1] === DASH) boundaries += 1
+    if (lines > MOST_LINES || parts > MOST_PARTS || boundaries > MOST_BOUNDARIES) return false
     if (raw[at] === RETURN && raw[at + 1] === NEWLINE) at += 1
     start = at + 1
   }
@@ -37,40 +39,11 @@ function startsPart(raw: Uint8Array, start: number): boolean {
   return true
 }
 
-/** An email of ten megabytes takes half a second; a mail server waits for a minute. */
-const LONGEST_MS = 15_000
-const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
-
-/** Whatever can't be read within the limits of lines, parts, time, and memory is null, as it would be the next time. */
-export function mimeReader({ longestMs = LONGEST_MS } = {}): MailReader {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    read: (raw) => {
-      if (!isWithinLimits(raw)) return Promise.resolve(null)
-      // A thread that can't even start is no reason to read none of the emails after it.
-      const read = last.catch(() => null).then(() => readApart(raw, longestMs))
-      last = read
-      return read
-    },
-  }
-}
-
-function readApart(raw: Uint8Array, longestMs: number): Promise<IncomingMail | null> {
-  const thread = new Worker(join(import.meta.dirname, 'mail-thread.ts'), {
-    workerData: raw,
-    env: {},
-    execArgv: [],
-    resourceLimits: MOST_MEMORY,
-  })
-  return new Promise((done) => {
-    const end = (mail: IncomingMail | null) => {
-      clearTimeout(timer)
-      void thread.terminate()
-      done(mail)
-    }
-    const timer = setTimeout(() => end(null), longestMs)
-    thread.once('message', (mail: IncomingMail | null) => end(mail))
-    thread.once('error', () => end(null))
-    thread.once('exit', () => end(null))
-  })
+/**
+ * Whatever can't be read within the limits of lines, parts, time, and memory is null, as it would be the next time.
+ * `busy`, at once, if those before it might take too long.
+ */
+export function mimeReader(limits: LaneLimits = {}): MailReader {
+  const readApart = openLanes<IncomingMail>('mail-thread.ts', limits)
+  return { read: (raw) => (isWithinLimits(raw) ? readApart(raw, raw.length) : Promise.resolve(null)) }
 }

@@ -1,7 +1,8 @@
 // Parses MIME: any nesting, encoding, and charset. It runs in a thread of its own (`mail-thread.ts`), since a hostile email
 // can take seconds and gigabytes.
-import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
+import PostalMime, { addressParser, type Address, type Attachment, type Email } from 'postal-mime'
 import { cutText } from '#values/text/cut-text.ts'
+import { judgeFiles } from '#values/files/judge-files.ts'
 import { MOST_MAIL_TEXT, type IncomingMail } from '#ports/mail-reader.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
@@ -26,11 +27,20 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail | null> {
     answers: [...new Set([...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()])].slice(0, MOST_ANSWERED),
     isAutomatic: isAutomatic(email),
     attachments: email.attachments.length,
+    files: judgeFiles(
+      email.attachments.map(({ filename, content }) => ({ name: filename ?? '', bytes: bytesOf(content) })),
+    ),
   }
 }
 
+const bytesOf = (content: Attachment['content']): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
+
 const idsIn = (header: string | undefined): string[] =>
   [...(header ?? '').matchAll(MESSAGE_ID)].map(([, id = '']) => id)
+
+/** Who wrote stands on a line or two, each of at most 998 characters (RFC 5322). Looking for addresses in more takes long. */
+const LONGEST_WRITER = 2_000
 
 /** Quoted names, comments, and encoded words: an address in there is only a name. */
 const NAMES = /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)|=\?[^?\s]+\?[^?\s]+\?[^?\s]*\?=/g
@@ -39,6 +49,7 @@ const ADDRESSES = /[^\s<>,;:()"]+@[^\s<>,;:()"]+/g
 // The library returns the first address that it finds, so that of `<one@…> <other@…>` nobody could say who wrote.
 function hasOneWriter({ headers }: Email): boolean {
   const lines = headers.filter(({ key }) => key === 'from').map(({ value }) => value)
+  if (lines.some((line) => line.length > LONGEST_WRITER)) return false
   const written = lines.flatMap((line) => line.replace(NAMES, ' ').match(ADDRESSES) ?? [])
   const named = lines.flatMap((line) => mailboxesOf(addressParser(line)).map(({ address }) => address))
   return new Set([...written, ...named].map((address) => address.toLowerCase())).size === 1
@@ -58,7 +69,8 @@ const recipientsOf = ({ to = [], cc = [], headers }: Email): string[] => [
 ]
 
 /** What vacation programs and autoresponders add, each in its own spelling. */
-const OF_A_MACHINE = /^(x-(mail-?)?auto-?(reply|respond|responder|response|generated)(-from)?|x-vacation|list-id)$/
+const OF_A_MACHINE =
+  /^(x-(mail-?)?auto-?(reply|respond|responder|response|generated|submitted)(-from)?|x-vacation|x-fc-machinegenerated|list-id)$/
 /** Exchange marks an automatic reply by its subject alone, next to a header that other emails have as well. */
 const SAYS_AUTOMATIC =
   /^\s*(auto(matic|matische?)?[ -]?(reply|response|answer|antwort|antwoord)|out of (the )?office|abwesenheit|afwezig|réponse automatique|respuesta automática|risposta automatica)/i
@@ -68,10 +80,12 @@ function isAutomatic({ headers, subject, from, returnPath }: Email): boolean {
   const has = (name: string, form: RegExp) => headers.some(({ key, value }) => key === name && form.test(value))
   return (
     has('auto-submitted', /^\s*(?!no\s*($|;|\())\S/i) ||
-    has('precedence', /^\s*(bulk|junk|list|auto[_-]?reply)\b/i) ||
+    ['precedence', 'x-precedence', 'preference'].some((name) => has(name, /^\s*(bulk|junk|list|auto[_-]?reply)\b/i)) ||
+    has('x-post-messageclass', /\bautoresponder\b/i) ||
+    has('delivered-to', /^\s*<?autoresponder>?\s*$/i) ||
     has('content-type', /^\s*multipart\/report\b/i) ||
     has('return-path', /^\s*<>\s*$/) ||
-    headers.some(({ key, value }) => OF_A_MACHINE.test(key) && !/^\s*no\s*$/i.test(value)) ||
+    headers.some(({ key, value }) => OF_A_MACHINE.test(key) && !/^\s*(no|false|0)\s*$/i.test(value)) ||
     (has('x-auto-response-suppress', /\b(all|oof|autoreply)\b/i) && SAYS_AUTOMATIC.test(subject ?? '')) ||
     /^(mailer-daemon|postmaster)@/i.test(from?.address ?? '') ||
     /^(mailer-daemon)@/i.test(returnPath ?? '')

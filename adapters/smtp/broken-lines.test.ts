@@ -168,7 +168,7 @@ describe('a mail whose line breaks', () => {
 
 describe('a mail that takes too long', () => {
   it('is aborted with its connection, so that it can’t arrive after the outbox has sent it again', async () => {
-    const { server, send, seen } = await played({ withinMs: 300 })
+    const { server, send, seen } = await played({ withinMs: 3_000 })
     server.breaks.push({ at: 'end', by: 'never' })
     await expect(send('slow')).rejects.toMatchObject({ outcome: 'unknown', isRetryable: true })
     await expect.poll(() => server.lines.size).toBe(0)
@@ -177,7 +177,7 @@ describe('a mail that takes too long', () => {
   })
 
   it('is never sent late after waiting for a connection, because the outbox sends it again by then', async () => {
-    const { server, send, seen, nothingIsLeft } = await played({ withinMs: 300 })
+    const { server, send, seen, nothingIsLeft } = await played({ withinMs: 3_000 })
     const names = ['one', 'two', 'three', 'four']
     server.breaks.push(...names.map((): Break => ({ at: 'end', by: 'never' })))
     const results = await Promise.allSettled([...names, 'waiting'].map(send))

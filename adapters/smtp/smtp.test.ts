@@ -51,6 +51,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   qrPng: new Uint8Array(),
   bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [], startsAt: null },
   isReplacement: false,
+  traveler: null,
   receipt: {
     subtotalCents: 1495,
     discountCents: 0,

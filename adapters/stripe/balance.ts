@@ -1,7 +1,8 @@
 // Movements on the provider's balance, and its fees, from the balance transactions.
 import type Stripe from 'stripe'
-import { toldCurrency } from '#values/normal-form/money.ts'
-import { nextIn, toPaymentFee } from './translate.ts'
+import { toldInstant } from '#values/normal-form/instant.ts'
+import { toldCents, toldCurrency } from '#values/normal-form/money.ts'
+import { needed, nextIn, toPaymentFee } from './translate.ts'
 import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#ports/payment-gateway.ts'
 
 export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
@@ -10,7 +11,7 @@ export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 export async function listFees(...asked: Parameters<typeof listTransactions>): Promise<ListedFees> {
   const page = await listTransactions(...asked)
   return {
-    fees: page.data.filter(({ fee }) => fee !== 0).map(toFee),
+    fees: page.data.filter(({ fee }) => toldCents(fee) !== 0).map(toFee),
     next: nextIn(page),
   }
 }
@@ -48,8 +49,8 @@ function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
   return {
     id,
     kind,
-    at: new Date(created * 1000),
-    cents: amount,
+    at: needed(toldInstant(created)),
+    cents: needed(toldCents(amount)),
     currency: toldCurrency(currency) ?? '',
     paymentIntentId,
     feeCents: toPaymentFee(transaction, paymentIntentId)?.feeCents ?? null,
@@ -58,9 +59,9 @@ function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
 
 const toFee = ({ id, created, type, fee, currency, source }: Stripe.BalanceTransaction): ProviderFee => ({
   id,
-  at: new Date(created * 1000),
+  at: needed(toldInstant(created)),
   what: type,
-  feeCents: fee,
+  feeCents: needed(toldCents(fee)),
   currency: toldCurrency(currency) ?? '',
   paymentIntentId: intentOf(source),
 })

@@ -69,9 +69,9 @@ async function askAsBefore(fields: Record<string, string>, idempotencyKey: strin
 describe('money that went back', () => {
   it('is reported with its payment and session, part by part', async () => {
     const { orderId, reference, sessionId, intent } = await aPayment()
-    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 0, orderId })
+    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 0, orderId, trouble: null })
     expect(sandbox.payment?.dashboard.refund(reference, 500)).toBe(null)
-    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 500, orderId })
+    expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 500, orderId, trouble: null })
     expect(await gateway.findSession(sessionId)).toMatchObject({ state: 'paid', refundedCents: 500 })
   })
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway } from '#ports/payment-gateway.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
+import { toldCents } from '#values/normal-form/money.ts'
 import { asVendorError, isKeySpent } from './as-vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
 import { dashboardOf } from './dashboard.ts'
@@ -55,7 +57,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
           if (!expiresAt) throw error
           return create(expiresAt, `${request.idempotencyKey}:${expiresAt.getTime()}`)
         })
-        if (session.amount_total !== request.totalCents) {
+        if (toldCents(session.amount_total) !== request.totalCents) {
           await stripe.checkout.sessions.expire(session.id)
           throw new VendorError(
             `The payment page asks for ${session.amount_total} instead of ${request.totalCents} cents.`,
@@ -201,7 +203,10 @@ const readable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed(
 const eventFacts = {
   id: z.string().min(1).max(255).transform(readable),
   type: z.string().max(255).transform(readable),
-  livemode: z.boolean(),
+  livemode: z
+    .unknown()
+    .transform((told) => toldFlag(told))
+    .pipe(z.boolean()),
 }
 /** Only what is read: copying everything else of an event takes several times as long. */
 const aboutShape = z.object({ id: z.unknown().optional(), payment_intent: z.unknown().optional() })

@@ -2,11 +2,52 @@
 import { describe, expect, it } from 'vitest'
 import type Stripe from 'stripe'
 import { ownAddresses } from './own-addresses.ts'
-import { toDispute, toPayment, toSession } from './translate.ts'
+import { toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
 
 const aSession = (parts: object): Stripe.Checkout.Session =>
   JSON.parse(JSON.stringify({ id: 'cs_1', created: 0, expires_at: 3600, metadata: null, ...parts }))
 const isOwn = ownAddresses(undefined)
+
+describe('moments, flags, and refunded cents', () => {
+  const paidAt = new Date('2026-12-01T10:00:00Z')
+  const written = [
+    { no: false, yes: true, cents: 250, created: paidAt.getTime() / 1000, expires_at: paidAt.getTime() / 1000 + 3600 },
+    { no: 'false', yes: 'true', cents: '250', created: '1796119200', expires_at: '1796122800' },
+    { no: 0, yes: 1, cents: '250.00', created: '2026-12-01T10:00:00Z', expires_at: '2026-12-01 11:00:00' },
+    { no: 'no', yes: 'Yes', cents: ' 250 ', created: paidAt.getTime(), expires_at: paidAt.getTime() + 3_600_000 },
+  ]
+
+  it.each(written)('are the same in any notation: $created', ({ no, yes, cents, created, expires_at }) => {
+    const charge = { amount_refunded: cents, disputed: no, paid: yes, created }
+    const told = aSession({ created, expires_at, livemode: yes, payment_intent: { id: 'pi_1', latest_charge: charge } })
+    expect(toSession(told, isOwn)).toMatchObject({
+      livesMs: 3_600_000,
+      isLive: true,
+      refundedCents: 250,
+      isDisputed: false,
+      paidAt,
+    })
+    expect(toKeptPage(told, isOwn).createdAt).toEqual(paidAt)
+    const unlike = { ...charge, disputed: yes, paid: no }
+    expect(toSession(aSession({ livemode: no, payment_intent: { latest_charge: unlike } }), isOwn)).toMatchObject({
+      isLive: false,
+      isDisputed: true,
+      paidAt: null,
+    })
+    const refunds = { has_more: no, data: [{ status: 'succeeded', amount: cents }] }
+    const intent = JSON.parse(
+      JSON.stringify({ amount_received: cents, metadata: {}, latest_charge: { ...charge, refunds } }),
+    )
+    expect(toPayment(intent)).toMatchObject({ amountCents: 250, refundedCents: 250 })
+  })
+
+  it('that are unreadable are never nothing where money is given back, and no moment is made up', () => {
+    const charge = { amount_refunded: 'much' }
+    const intent = JSON.parse(JSON.stringify({ amount_received: 250, metadata: {}, latest_charge: charge }))
+    expect(() => toPayment(intent)).toThrow('unreadable')
+    expect(() => toKeptPage(aSession({ created: 'soon' }), isOwn)).toThrow('unreadable')
+  })
+})
 
 describe('the state of a page', () => {
   it.each([
@@ -135,5 +176,44 @@ describe('what was refunded of a payment', () => {
     ['what the charge says, if the list is too long', 500, { ...listed([300, 'succeeded']), has_more: true }, 500],
   ])('is %s', (_what, counted, refunds, cents) => {
     expect(countRefunded(counted, refunds)).toBe(cents)
+  })
+})
+
+const NEVER_TRIED = { amount_received: 0, metadata: {}, payment_method: null, last_payment_error: null }
+const tried = (intent: object) => toPayment(JSON.parse(JSON.stringify({ ...NEVER_TRIED, ...intent })))
+
+describe('why a payment that was tried didn’t happen', () => {
+  const declined = { code: 'card_declined', decline_code: 'insufficient_funds' }
+  const again = 'requires_payment_method'
+  it.each([
+    ['nobody knows before a try', { status: again }, null],
+    ['it is in the bank’s words', { status: again, last_payment_error: declined }, 'declined insufficient_funds'],
+    [
+      'it is in ours without them',
+      { status: again, last_payment_error: { code: 'expired_card' } },
+      'declined expired_card',
+    ],
+    ['it is no text of a stranger', { status: again, last_payment_error: { code: 'Call me' } }, 'declined null'],
+    [
+      'its holder failed to confirm it',
+      { status: again, last_payment_error: { code: 'payment_intent_authentication_failure' } },
+      'unconfirmed payment_intent_authentication_failure',
+    ],
+    ['its holder is being asked', { status: 'requires_action', payment_method: 'pm_1' }, 'unconfirmed null'],
+    ['its holder never answered', { status: 'canceled', payment_method: 'pm_1' }, 'unconfirmed null'],
+    ['nobody tried before it ended', { status: 'canceled' }, null],
+    [
+      'a rule of the provider refused it',
+      {
+        status: again,
+        last_payment_error: declined,
+        latest_charge: { amount_refunded: 0, outcome: { type: 'blocked' } },
+      },
+      'refused insufficient_funds',
+    ],
+    ['it happened after all', { status: 'succeeded', last_payment_error: declined }, null],
+  ])('%s', (_what, intent, said) => {
+    const { trouble } = tried(intent)
+    expect(trouble && `${trouble.why} ${trouble.code}`).toBe(said)
   })
 })

@@ -1,6 +1,8 @@
 // Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
 import { toldCents, toldCurrency } from '#values/normal-form/money.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
+import { VendorError } from '#ports/vendor-error.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { cutText } from '#values/text/cut-text.ts'
@@ -14,6 +16,7 @@ import type {
   PaymentRequest,
   PaymentSession,
 } from '#ports/payment-gateway.ts'
+import type { PaymentTrouble } from '#values/payment-trouble.ts'
 
 /**
  * `isOwn` says whether an address is the provider's: visitors are never sent anywhere else, whatever a response
@@ -33,20 +36,40 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     state: stateOf(session),
     orderId: toldText(session.metadata?.['order_id']) ?? null,
     pageId: toldText(session.metadata?.['page_id']) ?? null,
-    livesMs: (session.expires_at - session.created) * 1000,
+    livesMs: livesOf(session),
     amountCents: toldCents(session.amount_total) ?? 0,
     currency: toldCurrency(session.currency) ?? '',
-    isLive: session.livemode,
+    isLive: toldFlag(session.livemode) === true,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     cardCountry: toldCountry(charge?.payment_method_details?.card?.country) ?? null,
     cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
     invoiceUrl: own(invoice?.hosted_invoice_url),
     invoicePdfUrl: own(invoice?.invoice_pdf),
-    refundedCents: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
-    paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
+    refundedCents: toldCents(charge?.amount_refunded) ?? 0,
+    isDisputed: toldFlag(charge?.disputed) === true,
+    paidAt: (toldFlag(charge?.paid) === true && toldInstant(charge?.created)) || null,
     fee: moved && intent ? toPaymentFee(moved, intent.id) : null,
+    trouble: intent && troubleOf(intent),
   }
+}
+
+/** Stripe's own, of a page that doesn't say otherwise. */
+const USUAL_LIFE_MS = 24 * 3_600_000
+
+function livesOf({ created, expires_at: end }: Stripe.Checkout.Session): number {
+  const [from, until] = [toldInstant(created), toldInstant(end)]
+  return from && until ? until.getTime() - from.getTime() : USUAL_LIFE_MS
+}
+
+/** What nothing can be written down without. */
+export function needed<Value>(value: Value | null | undefined): Value {
+  if (value !== null && value !== undefined) return value
+  throw new VendorError('the payment provider sent something unreadable', {
+    vendor: 'payment',
+    outcome: 'unknown',
+    isRetryable: true,
+    fault: 'unreadable',
+  })
 }
 
 /** More than the database can store is no fee. */
@@ -64,7 +87,7 @@ export function toPaymentFee(told: Stripe.BalanceTransaction, paymentIntentId: s
 
 /** Where the next part of a list starts; null after the last. */
 export const nextIn = ({ has_more: hasMore, data }: { has_more: boolean; data: { id: string }[] }): string | null =>
-  hasMore ? (data.at(-1)?.id ?? null) : null
+  toldFlag(hasMore) === true ? (data.at(-1)?.id ?? null) : null
 
 /** The same page with what the provider knows about the buyer, and the company on its invoice. */
 export function toKeptPage(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): KeptPage {
@@ -73,7 +96,7 @@ export function toKeptPage(session: Stripe.Checkout.Session, isOwn: (address: st
   const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value ?? ''
   return {
     ...toSession(session, isOwn),
-    createdAt: new Date(session.created * 1000),
+    createdAt: needed(toldInstant(session.created)),
     metadata: session.metadata ?? {},
     buyer: {
       email: session.customer_details?.email ?? session.customer_email,
@@ -102,16 +125,32 @@ const DISPUTE_ENDS: Record<string, Dispute['state']> = {
 
 export const toDispute = ({ status, is_charge_refundable: isRefundable }: Stripe.Dispute): Dispute => ({
   state: DISPUTE_ENDS[status] ?? 'open',
-  isRefundable,
+  isRefundable: toldFlag(isRefundable) === true,
 })
 
 export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
-    amountCents: intent.amount_received,
+    amountCents: needed(toldCents(intent.amount_received)),
     refundedCents: charge ? refundedCents(charge) : 0,
     orderId: toldText(intent.metadata['order_id']) ?? null,
+    trouble: troubleOf(intent),
   }
+}
+
+const CODE = /^[a-z\d_]{1,60}$/
+const NOT_CONFIRMED = 'payment_intent_authentication_failure'
+
+// A page that ends cancels its payment: if a card was given and nothing failed, its holder was asked and didn't answer.
+function troubleOf(intent: Stripe.PaymentIntent): PaymentTrouble | null {
+  const { status, last_payment_error: error, latest_charge: charge } = intent
+  if (status === 'succeeded' || status === 'processing') return null
+  const said = error?.decline_code ?? error?.code ?? ''
+  const code = CODE.test(said) ? said : null
+  if (typeof charge === 'object' && charge?.outcome?.type === 'blocked') return { why: 'refused', code }
+  if (error) return { why: error.code === NOT_CONFIRMED ? 'unconfirmed' : 'declined', code }
+  const isAsking = status === 'requires_action' || (status === 'canceled' && intent.payment_method !== null)
+  return isAsking ? { why: 'unconfirmed', code: null } : null
 }
 
 const NEVER_ARRIVES = new Set<string | null>(['failed', 'canceled'])
@@ -119,11 +158,12 @@ const NEVER_ARRIVES = new Set<string | null>(['failed', 'canceled'])
 // A refund that the bank sent back is not refunded, whether or not the charge still counts it. If there are more
 // refunds than the list holds, only the charge knows.
 function refundedCents({ amount_refunded: counted, refunds }: Stripe.Charge): number {
-  if (!refunds || refunds.has_more) return counted
+  const whole = needed(toldCents(counted))
+  if (!refunds || toldFlag(refunds.has_more) !== false) return whole
   const arriving = refunds.data.filter(({ status }) => !NEVER_ARRIVES.has(status))
   return Math.min(
-    counted,
-    arriving.reduce((sum, { amount }) => sum + amount, 0),
+    whole,
+    arriving.reduce((sum, { amount }) => sum + needed(toldCents(amount)), 0),
   )
 }
 

@@ -70,8 +70,8 @@ it('a silent network is an error in time', async () => {
 
 it('the time limit of a slow answer starts with the request', async () => {
   const ask = await networkThat((_, response) => void response.write('a'))
-  const answer = await ask({ withinMs: 200 })
-  await expect(textOf(answer)).rejects.toThrow('aborted')
+  // Its end, or on a busy machine its beginning already, comes too late.
+  await expect(ask({ withinMs: 200 }).then(textOf)).rejects.toThrow(/aborted|in time/)
 })
 
 it('an answer that is cut off is an error', async () => {

@@ -1,4 +1,5 @@
 // Parses a long JSON list element by element as it arrives, because the list of all profiles may not fit into memory.
+import { isRecord, toldList } from '#values/normal-form/rows.ts'
 
 /** More than a network sends about any one profile or package, or before a list. */
 const MOST_CHARACTERS = 64 * 1024
@@ -11,8 +12,44 @@ const LIST_END = 0x5d
 const OBJECT_BEGIN = 0x7b
 const OBJECT_END = 0x7d
 
-/** Yields each element; throws if it isn't a list, is cut off, or contains an endless element. */
-export const jsonItems = (parts: AsyncIterable<Uint8Array>): AsyncGenerator => itemsIn(decoded(parts))
+const NAME = String.raw`"(?:[^"\\]|\\.)*"\s*:\s*`
+/** What may stand before a list in an object: a text, a number, or an object that has neither in it. */
+const SMALL = String.raw`(?:"(?:[^"\\]|\\.)*"|[\w.+-]+|\{[^{}[\]]*\})\s*,\s*`
+/** The places of a list for names. */
+const NUMBERED = String.raw`\{\s*"\d+"\s*:`
+const BARE = new RegExp(String.raw`^\s*(?=\[|${NUMBERED})`)
+const WRAPPED = new RegExp(String.raw`^\s*\{\s*(?:${NAME}${SMALL})*${NAME}(?=\[|${NUMBERED})`)
+
+/**
+ * Yields each element, of a list in any of the wrappings of `toldList`; throws if it is none, is cut off, or contains an
+ * endless element. An object with one of `fields` is the only element of its list.
+ */
+export async function* jsonItems(parts: AsyncIterable<Uint8Array>, fields: readonly string[] = []): AsyncGenerator {
+  const texts = decoded(parts)
+  let text = ''
+  for (;;) {
+    const part = await texts.next()
+    text += part.value ?? ''
+    const wrapped = WRAPPED.exec(text)
+    const isRow = wrapped !== null && fields.some((field) => wrapped[0].includes(`"${field}"`))
+    const found = BARE.exec(text) ?? (isRow ? null : wrapped)
+    if (found) return yield* itemsIn(continued(text.slice(found[0].length), texts))
+    if (part.done) return yield* smallList(text, fields)
+    if (text.length > MOST_CHARACTERS || /^\s*[^\s{"n]/.test(text)) throw new SyntaxError('This is no list.')
+  }
+}
+
+function smallList(text: string, fields: readonly string[]): unknown[] {
+  if (text.trim() === '') throw new SyntaxError('The list has no end.')
+  const told: unknown = JSON.parse(text)
+  const list = toldList(told, fields)
+  const [first] = list ?? []
+  // What isn't a row of it, and has no list in it, is none.
+  if (list === null || first === told) {
+    if (!isRecord(told) || !fields.some((field) => field in told)) throw new SyntaxError('This is no list.')
+  }
+  return list ?? []
+}
 
 /**
  * The same for a list inside an object, by the name of its field. What comes after the list isn't read. The whole text
@@ -23,7 +60,7 @@ export async function jsonItemsUnder(
   parts: AsyncIterable<Uint8Array>,
 ): Promise<{ items: AsyncGenerator } | { text: string }> {
   // Quotes inside a text are escaped, so this matches no text.
-  const field = new RegExp(`"${name}"\\s*:\\s*(?=\\[)`)
+  const field = new RegExp(`"${name}"\\s*:\\s*(?=\\[|\\{\\s*"\\d+"\\s*:)`)
   const texts = decoded(parts)
   let text = ''
   for (;;) {
@@ -46,6 +83,8 @@ async function* decoded(parts: AsyncIterable<Uint8Array>): AsyncGenerator<string
   for await (const part of parts) yield decoder.decode(part, { stream: true })
 }
 
+const PLACE = /^\s*"\d+"\s*:/
+
 async function* itemsIn(texts: AsyncIterable<string>): AsyncGenerator {
   // What has arrived of the current element.
   let text = ''
@@ -53,13 +92,14 @@ async function* itemsIn(texts: AsyncIterable<string>): AsyncGenerator {
   let at = 0
   let depth = 0
   let isInText = false
+  let end = LIST_END
 
   for await (const part of texts) {
     text += part
     if (depth === 0) {
       text = text.trimStart()
       if (text === '') continue
-      if (!text.startsWith('[')) throw new SyntaxError('This is no list.')
+      end = text.startsWith('[') ? LIST_END : OBJECT_END
       text = text.slice(1)
       depth = 1
     }
@@ -73,8 +113,8 @@ async function* itemsIn(texts: AsyncIterable<string>): AsyncGenerator {
         else if (sign === QUOTE) isInText = false
       } else if (sign === QUOTE) isInText = true
       else if (sign === OBJECT_BEGIN || sign === LIST_BEGIN) depth += 1
-      else if (depth === 1 && (sign === COMMA || sign === LIST_END)) {
-        const item = text.slice(from, at)
+      else if (depth === 1 && (sign === COMMA || sign === end)) {
+        const item = end === OBJECT_END ? text.slice(from, at).replace(PLACE, '') : text.slice(from, at)
         if (item.trim() !== '') yield JSON.parse(item)
         if (sign !== COMMA) return
         from = at + 1

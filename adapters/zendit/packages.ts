@@ -7,7 +7,7 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { inMb, moneyOf, toldBytes } from './wire.ts'
 
@@ -24,7 +24,7 @@ export function readPackage(row: unknown, note: Note): CataloguePackage | Refuse
   if (!isRecord(row)) return { packageId: null, field: 'row', told: wordsOf(row) }
   const packageId = toldText(row['offerId']) || null
   const refuse = (field: string): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
-  const days = toldWhole(row['durationDays'])
+  const days = toldDays(row['durationDays'])
   const isUnlimited = toldFlag(row['dataUnlimited'])
   const megabytes = isUnlimited === true ? null : inMb(toldBytes(row['dataGB']) ?? null)
   const cost = costIn(row)

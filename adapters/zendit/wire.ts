@@ -4,9 +4,9 @@ import type { NetworkMoney } from '#values/network-package.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
-import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldText, type VendorValue } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { refusalIn, type Refusal } from './refusals.ts'
 import { toldReferenceIn } from './transaction-ids.ts'
 
@@ -70,7 +70,7 @@ export function readPurchase(row: unknown, note: Note): ToldPurchase | undefined
     offerId: toldText(row['offerId']) || null,
     brand: toldText(row['brand']) || null,
     country: toldText(row['country']) || null,
-    days: toldWhole(row['durationDays']) ?? null,
+    days: toldDays(row['durationDays']) ?? null,
     megabytes: inMb(toldBytes(row['dataGB']) ?? null),
     createdAt: toldInstant(row['createdAt']) ?? null,
     refusal: refusalIn({ error: row['error'] ?? {} }),
@@ -102,8 +102,8 @@ export const inMb = (bytes: number | null): number | null => bytes && Math.floor
 /** A page of a list, with the rows as they came. */
 export function listIn(told: unknown): { list: unknown[]; total: number | null } | undefined {
   if (!isRecord(told)) return undefined
-  const list = told['list'] ?? []
-  return Array.isArray(list) ? { list, total: toldWhole(told['total']) ?? null } : undefined
+  const list = toldList(told['list'])
+  return list ? { list, total: toldWhole(told['total']) ?? null } : undefined
 }
 
 export type ToldPlan = {
@@ -117,8 +117,10 @@ export type ToldPlan = {
 
 export function plansIn(told: unknown): Rows<ToldPlan> | undefined {
   if (!isRecord(told)) return undefined
-  return toldRows(told['list'], { read: readPlan })
+  return toldRows(told['list'], { fields: PLAN_FIELDS, read: readPlan })
 }
+
+const PLAN_FIELDS = ['offerId', 'status', 'initialDataGB', 'remainingDataGB', 'reamainingDataGB', 'endAt']
 
 function readPlan(row: Row, note: Note): ToldPlan {
   const noted = <Value>(field: string, value: VendorValue<Value>): Value | null => {

@@ -63,8 +63,10 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
   }
 
   async function plansOf({ iccid }: NetworkEsim): Promise<ToldPlan[]> {
-    const { rows, odd } = await network.call({ path: `esim/${encodeURIComponent(iccid)}/plans` }, plansIn)
+    const { rows, odd, lost } = await network.call({ path: `esim/${encodeURIComponent(iccid)}/plans` }, plansIn)
     for (const each of odd satisfies OddRow[]) noteOdd({ vendor: 'network', answer: 'plans', ...each })
+    // What is left is counted over all of them.
+    if (lost) throw unreadable()
     return rows
   }
 

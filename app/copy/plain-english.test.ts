@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { literalsOf } from '#tests/support/copy-literals.ts'
 
 /** Specified letter by letter, or the name of something outside the shop. */
 const EXCEPTIONS = ['Global Traveller', 'mail app', 'Mail app', 'mail server', 'Mail server', 'mailing list']
@@ -109,19 +110,3 @@ const COMMENT = /^(?:\s*(?:\/\/|\/?\*+(?!\/))|[^'"`]*\s\/\/|.*\{\/\*)\s(.*)$/
 const UNSPOKEN = /`[^`]*`|"[^"]*"|(?<!\w)'[^']*'(?!\w)|\S*\/\S*\w/g
 
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((left, each) => left.replaceAll(each, '…'), text)
-
-/**
- * Quoted strings, outside comments and imports: a string without a space is a key unless it begins with a capital
- * letter, and the questions that visitors may ask the assistant are in their own words.
- */
-function literalsOf(source: string): string[] {
-  const code = source
-    .replaceAll(/asked: \[[^\]]*\]/g, '')
-    .split('\n')
-    .filter((line) => !/^\s*(\/\/|\/\*|\*|import |export \* )/.test(line))
-    .join('\n')
-  const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
-  return literals
-    .map(([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
-    .filter((text) => text.includes(' ') || /^[A-Z]/.test(text))
-}

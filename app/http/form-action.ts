@@ -4,12 +4,14 @@ import { data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
 import { writeFlash, type Flash } from '#app/session/flash.ts'
 import { guardedUser, leadHome } from '#app/session/guards.ts'
-import { hasRepeatedNames, readForm } from '#app/session/read-form.ts'
+import { leadKeeping } from '#app/session/kept-cookies.ts'
+import { hasRepeatedNames, readForm, readFormWithFiles } from '#app/session/read-form.ts'
 import { shopContext, callerOf, reportContext, sessionUserContext } from '#app/session/request-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isNotAllowed } from '#shop/people/account/needing.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
+import { NO_FILES, type JudgedFiles } from '#values/files/judged-files.ts'
 
 /** Done: redirects with 303 and shows `flash` there; `isAnew` reloads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
@@ -26,6 +28,8 @@ export type FormPost<User = null> = {
   params: Record<string, string | undefined>
   user: User
   form: FormData
+  /** What was sent with it, if it takes files; `form` holds none of them then. */
+  files: JudgedFiles
   shop: Shop
   /** Who asks, and at which brand, as use cases need it. */
   caller: ReturnType<typeof callerOf<User>>
@@ -34,6 +38,8 @@ export type FormPost<User = null> = {
 type FormAction<Answer, User> = {
   /** Who may send it; others are redirected. */
   who: (request: Request, context: Context) => User | Promise<User>
+  /** It takes files beside its fields, in `posted.files`; its field for them may hold several. */
+  takesFiles?: true
   /** The answer for a form that can't be ours, because a field occurs twice. Omitted if fields may repeat. */
   unreadable?: (posted: FormPost<User>) => PageAnswer<Answer> | Promise<PageAnswer<Answer>>
   /** Says that something broke on our side, which is reported; left out, the error page says it. */
@@ -52,11 +58,14 @@ export const whoIsLetIn = (_request: Request, context: Context) => guardedUser(c
 export function formAction<Answer, User>(how: FormAction<Answer, User>) {
   return async ({ request, url, context, params = {} }: ActionArgs) => {
     const user = await how.who(request, context)
-    const [form, shop, caller] = [await readForm(request), context.get(shopContext), callerOf(context, user)]
-    const posted = { request, url, context, params, user, form, shop, caller }
+    const [shop, caller] = [context.get(shopContext), callerOf(context, user)]
+    const { form, files } = how.takesFiles
+      ? await readFormWithFiles(request, shop.inbox.readForm)
+      : { form: await readForm(request), files: NO_FILES }
+    const posted = { request, url, context, params, user, form, files, shop, caller }
     if (how.unreadable && hasRepeatedNames(posted.form))
-      return answerWith(context, { status: 400, ...(await how.unreadable(posted)) })
-    return answerWith(context, await carryOut(how, posted))
+      return answerWith(posted, { status: 400, ...(await how.unreadable(posted)) })
+    return answerWith(posted, await carryOut(how, posted))
   }
 }
 
@@ -76,11 +85,14 @@ async function carryOut<Answer, User>({ run, failed }: FormAction<Answer, User>,
 const rootOf = (thrown: unknown): unknown => (thrown instanceof Error && thrown.cause ? rootOf(thrown.cause) : thrown)
 
 /** What a form came to, as the router answers it. */
-async function answerWith<Answer>(context: Context, result: FormResult<Answer>) {
+async function answerWith<Answer>(
+  { request, context }: Pick<FormPost, 'request' | 'context'>,
+  result: FormResult<Answer>,
+) {
   if ('to' in result) {
     const { to, flash, headers = new Headers(), isAnew } = result
     if (flash) headers.append('set-cookie', await writeFlash(flash, context))
-    return (isAnew ? redirectDocument : redirect)(to, { status: 303, headers })
+    return (isAnew ? redirectDocument : redirect)(leadKeeping(to, request, headers), { status: 303, headers })
   }
   if ('isSilent' in result) return new Response(null, { status: 204, headers: result.headers })
   const { answer, wait, status = 200, headers } = result

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
+import { isTranslatedFrom } from './own-texts.ts'
 
 const Line = ({ icon, children }: { icon?: ReactNode; children: ReactNode }) => (
   <p>
@@ -65,4 +66,20 @@ it.each<[string, () => ReactNode, string]>([
   ['nothing stays nothing', () => <p>{null}</p>, '<p></p>'],
 ])('%s', (_what, drawn, html) => {
   expect(renderToStaticMarkup(drawn())).toBe(html)
+})
+
+const pageIn = (lang: string, fonts = 0) => ({
+  documentElement: { lang },
+  getElementsByTagName: () => ({ length: fonts }),
+})
+
+it.each<[string, string | undefined, ReturnType<typeof pageIn>, boolean]>([
+  ['a German page of German scripts is not translated', 'de', pageIn('de'), false],
+  ['an English one of English scripts is not', 'en', pageIn('en'), false],
+  ['a German page that calls itself English is', 'de', pageIn('en'), true],
+  ['an English page that calls itself German is', 'en', pageIn('de'), true],
+  ['one whose texts a translator moved is, whatever it calls itself', 'de', pageIn('de', 1), true],
+  ['while developing, one build speaks all languages', undefined, pageIn('fr'), false],
+])('%s', (_what, language, page, isTranslated) => {
+  expect(isTranslatedFrom(language, page)).toBe(isTranslated)
 })

@@ -6,8 +6,8 @@ import { Link, NavLink } from 'react-router'
 
 /** An element around a text that stands beside others; its name is in no style sheet. */
 const TEXT_RUN = 'text-run'
-/** The language of our pages; a browser that translates a page changes it. */
-const LANGUAGE = 'en'
+/** The language of these scripts' words (`vite.config.ts`); while the shop is developed, one build speaks all. */
+const LANGUAGE = import.meta.env.PAGE_LANGUAGE
 
 export type Props = { children?: unknown; suppressHydrationWarning?: boolean } & Record<string, unknown>
 
@@ -29,9 +29,14 @@ const isElement = (type: unknown) => (typeof type === 'string' ? type > 'Z' : ty
 const isText = (child: unknown): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint'
 
-const isTranslated = import.meta.env.SSR
-  ? () => false
-  : () => document.documentElement.lang !== LANGUAGE || document.getElementsByTagName('font').length > 0
+const isTranslated = import.meta.env.SSR ? () => false : () => isTranslatedFrom(LANGUAGE, document)
+
+/** A browser that translates a page from a language names another on it, or puts its texts into `<font>`. */
+export const isTranslatedFrom = (
+  language: string | undefined,
+  page: { documentElement: { lang: string }; getElementsByTagName: (name: 'font') => { length: number } },
+): boolean =>
+  (language !== undefined && page.documentElement.lang !== language) || page.getElementsByTagName('font').length > 0
 
 /** A fragment has no element around its texts. */
 function amongOthers(children: unknown): unknown {

@@ -1,14 +1,18 @@
 // How a language other than English writes figures, dates, data sizes, and countries, by `Intl`.
 import { inShort, readSizeText, type DataKind } from '#values/data-allowance.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { firstOfMonth } from './first-of-month.ts'
 import type { Formats } from './formats.ts'
 import { zoneIn, type ShopZone } from './zone-words.ts'
 
 /** How an amount is said by the kind of its bundle; the amount of an unlimited one is what it has at full speed. */
 export type KindWords = Record<DataKind, (amount: string) => string> & { noLimit: string }
 
-// Official names that are long and rarely used; these get the short names from the same source.
-const SHORT_NAMES: readonly CountryCode[] = ['HK', 'MO']
+// Official names that are long and rarely used; these get the short names from the same source. Chromium knows no other
+// names of them, and a page must say the same in the browser as from the server.
+const SHORT_NAMES: readonly CountryCode[] = ['HK', 'MO', 'PS']
+/** Islands to whose name Chromium adds the one of the other side, in parentheses. */
+const TWICE_NAMED: CountryCode = 'FK'
 
 export type ForeignFormats = Formats & {
   percent: (basisPoints: number) => string
@@ -55,7 +59,8 @@ export function foreignFormats(
 
   const figure = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? figures.format(Number(text)) : text)
   const amount = (value: string, unit: string) => `${figure(value)}\u00A0${units[unit] ?? unit}`
-  const longDay = (day: string | Date) => longDays.format(day instanceof Date ? day : new Date(`${day}T00:00:00Z`))
+  const longDay = (day: string | Date) =>
+    firstOfMonth(language, longDays.format(day instanceof Date ? day : new Date(`${day}T00:00:00Z`)))
   const data = (size: string) => {
     const read = readSizeText(size)
     if (!read) return size
@@ -63,8 +68,9 @@ export function foreignFormats(
   }
 
   const short = [...SHORT_NAMES, ...own]
+  const named = (code: CountryCode) => (short.includes(code) ? shortNames : names).of(code) ?? code
   const country = (code: CountryCode) =>
-    isCountryCode(code) ? ((short.includes(code) ? shortNames : names).of(code) ?? code) : code
+    isCountryCode(code) ? (code === TWICE_NAMED ? named(code).replace(/ \(.*/, '') : named(code)) : code
   const list = (parts: string[]) => lists.format(parts)
   const shortData = (size: string) => (readSizeText(size) ? inShort(data(size)) : size)
   const several = (count: number) =>
@@ -74,7 +80,7 @@ export function foreignFormats(
   return {
     language,
     euro: (cents) => euros.format(cents / 100),
-    day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
+    day: (day) => firstOfMonth(language, days.format(new Date(`${day}T00:00:00Z`))),
     longDay,
     instant: (moment) => `${longDay(moment)}, ${moment.toISOString().slice(11, 19)} UTC`,
     percent: (basisPoints) => rates.format(basisPoints / 10_000),

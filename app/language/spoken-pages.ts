@@ -3,7 +3,7 @@
 
 /**
  * First segments of the addresses that are English alone: the back office, partners' pages, what assistants ask, and
- * files about the shop, except the pictures of its pages.
+ * files about the shop, except the pictures of its pages and what it is on a home screen.
  */
 export const ENGLISH_PARTS: ReadonlySet<string> = new Set([
   '.well-known',
@@ -20,7 +20,6 @@ export const ENGLISH_PARTS: ReadonlySet<string> = new Set([
   'indexnow.txt',
   'llms.txt',
   'mailchimp-api',
-  'manifest.webmanifest',
   'mcp',
   'order-api-flow',
   'partner-invite',

@@ -1,5 +1,6 @@
 // Dates and times in words, in the language of whoever reads a page.
 import { formats } from '#app/copy/site/formats.ts'
+import { firstOfMonth } from './first-of-month.ts'
 
 // Made once for each language and way of writing, since each is dear.
 const writers = new Map<string, Intl.DateTimeFormat>()
@@ -13,5 +14,6 @@ export function writeDate(moment: Date, options: Intl.DateTimeFormatOptions): st
   const key = `${language} ${JSON.stringify(options)}`
   const writer = writers.get(key) ?? new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options)
   writers.set(key, writer)
-  return language === 'en' ? threeLetters(writer.format(moment)) : writer.format(moment)
+  const words = writer.format(moment)
+  return language === 'en' ? threeLetters(words) : firstOfMonth(language, words)
 }

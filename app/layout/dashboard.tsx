@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import { RowKeys } from '#app/features/desk/row-keys.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { PageHead } from './page-head.tsx'
+import './dashboard.css'
 
 export type DashboardProps = {
   heading: string
@@ -20,18 +22,18 @@ export function Dashboard({ heading, tab, description, signedInAs, backHome, chi
   return (
     <div className="wrap page">
       <PageHead title={tab ? `${heading}: ${tab}` : heading} description={description} isPrivate />
-      <div className="grid gap-1">
+      <div className="dashboard-head">
         <h1 className="text-4xl">{heading}</h1>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-muted [overflow-wrap:anywhere]">{sentence(signedInAs)}</p>
-          {backHome && (
-            <LinkButton to={href('/')} look="secondary" isSmall>
-              {backHome}
-            </LinkButton>
-          )}
-        </div>
+        {tab && <p className="dashboard-tab">{tab}</p>}
+        <p className="dashboard-who text-sm text-muted [overflow-wrap:anywhere]">{sentence(signedInAs)}</p>
+        {backHome && (
+          <LinkButton to={href('/')} look="secondary" isSmall className="dashboard-home">
+            {backHome}
+          </LinkButton>
+        )}
       </div>
       {children}
+      <RowKeys />
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { Palette, PaletteLink, Shortcut, usePalette } from './palette.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { ToldWithoutScript } from './told-without-script.tsx'
 import './desk-frame.css'
+import './palette.css'
 
 const DRAWER_ID = 'desk-drawer'
 
@@ -26,7 +27,7 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
   const drawer = useClosedOnTheWay()
   const find = desk.groups.find(({ task }) => task === 'find')
   const palette = usePalette(find !== undefined)
-  const waiting = desk.groups.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  const { waiting } = desk
   return (
     <ToastProvider>
       <IconSheet />
@@ -54,7 +55,10 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
         </header>
         <nav aria-label={copy.label} ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
           <div className="desk-side-top">
-            <BrandLink brand={brand} to={desk.home} />
+            {/* Home is the first of the tasks below. */}
+            <span className="desk-brand">
+              <BrandName brand={brand} />
+            </span>
             <button
               type="button"
               popoverTarget={DRAWER_ID}
@@ -74,7 +78,7 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
           )}
           <DeskNav desk={desk} />
           <div className="desk-side-end">
-            <Link to={href('/')} className="desk-way">
+            <Link to={href('/')} className="desk-way desk-to-shop">
               <TaskIcon name="shop" />
               {copy.toShop}
             </Link>
@@ -100,11 +104,17 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
 
 const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
   <Link to={to} aria-label={copy.home(brand.name)} className="desk-brand">
+    <BrandName brand={brand} />
+  </Link>
+)
+
+const BrandName = ({ brand }: { brand: Brand }) => (
+  <>
     <Mark brand={brand} />
     <span translate="no" className="display truncate text-lg">
       {brand.name}
     </span>
-  </Link>
+  </>
 )
 
 // Once a link is chosen, the drawer closes.

@@ -4,15 +4,20 @@ import { tripName, tripTitle } from '#app/language/trip-name.ts'
 import { formatEuro, salesTaxText, zoneName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { cartCopy as copy } from '#app/copy/catalogue/cart.ts'
+import { partyCopy } from '#app/copy/sales/party.ts'
 import { Form } from '#app/forms/form.tsx'
 import { askShop } from '#app/session/ask-shop.ts'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
+import { ChosenCurrencyNote } from '#app/features/currency/currency-note.tsx'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
+import { TravelersStepper } from '#app/features/travelers/travelers-stepper.tsx'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 
@@ -27,6 +32,7 @@ export function FilledCart({ cart, isOpen, onLeave }: FilledCartProps) {
         {cart.map((item) => (
           <li key={item.bundleId} className={`grid gap-3 ${item.isTopUp ? 'pass-undated' : ''}`}>
             <CartLine item={item} />
+            {!item.isTopUp && !item.isPlanned && <Travelers travelers={item.travelers ?? 1} />}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <LinkButton to={changeAddress(item)} look="quiet" isSmall className="-ms-3.5" onClick={onLeave}>
                 <Icon name="pencil" size={16} />
@@ -39,8 +45,12 @@ export function FilledCart({ cart, isOpen, onLeave }: FilledCartProps) {
       </ul>
       <p className="figures flex items-baseline justify-between border-t border-line pt-4 text-xl font-bold">
         <span>{copy.total}</span>
-        <span className="display text-3xl">{formatEuro(totalCents)}</span>
+        <span className="text-end">
+          <span className="display text-3xl">{formatEuro(totalCents)}</span>
+          <NearPrice cents={totalCents} />
+        </span>
       </p>
+      <ChosenCurrencyNote onLeave={onLeave} />
       <LinkButton to={href('/checkout')} look="deco" isWide onClick={onLeave}>
         {copy.checkout}
       </LinkButton>
@@ -77,9 +87,11 @@ function CartLine({ item }: { item: CartItem }) {
       <div className="figures grid gap-1">
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span>
-            {item.isTopUp
-              ? topUpCopy.cart.line(zoneName(item.zone), item.data, item.days)
-              : `${zoneName(item.zone)}, ${copy.line(item.data, item.days)}`}
+            {withEnglishNames(
+              item.isTopUp
+                ? topUpCopy.cart.line(zoneName(item.zone), item.data, item.days)
+                : `${timesOf(item)}${zoneName(item.zone)}, ${copy.line(item.data, item.days)}`,
+            )}
           </span>
           <span>{formatEuro(item.priceCents)}</span>
         </p>
@@ -93,6 +105,20 @@ function CartLine({ item }: { item: CartItem }) {
         </p>
       </div>
     </>
+  )
+}
+
+const timesOf = ({ travelers = 1 }: CartItem): string => (travelers > 1 ? `${travelers} × ` : '')
+
+function Travelers({ travelers }: { travelers: number }) {
+  const fetcher = useFetcher()
+  const asked = Number(fetcher.formData?.get('travelers') ?? travelers)
+  return (
+    <Form fetcher={fetcher} method="post" action={href('/cart')} className="flex items-center gap-3">
+      <input type="hidden" name="intent" value="travelers" />
+      <span className="flex-1 font-semibold">{partyCopy.checkout.heading}</span>
+      <TravelersStepper travelers={asked} button={(to) => ({ name: 'travelers', value: to })} />
+    </Form>
   )
 }
 
@@ -116,8 +142,8 @@ function RemoveButton({ item }: { item: CartItem }) {
   )
 }
 
-function changeAddress({ destinations, arrival, departure, isTopUp }: CartItem): string {
+function changeAddress({ destinations, arrival, departure, travelers, isTopUp }: CartItem): string {
   // The page of top-ups knows from the cart which eSIM is meant.
   if (isTopUp) return href('/top-up')
-  return `${href('/')}?${writeTrip({ destinations, arrival, departure }).toString()}#bundle-selector`
+  return `${href('/')}?${writeTrip({ destinations, arrival, departure, travelers }).toString()}#bundle-selector`
 }

@@ -13,10 +13,12 @@ export type PageHeadProps = {
   isPrivate?: boolean
   /** The name of its picture; the first part of its address unless told. */
   picture?: string
+  /** What an owner gave in English alone, on a page of another language. */
+  english?: { title: boolean; description: boolean }
 }
 
 // A page's metadata for browsers, search engines, and messengers.
-export function PageHead({ title, description, isPrivate = false, picture }: PageHeadProps) {
+export function PageHead({ title, description, isPrivate = false, picture, english }: PageHeadProps) {
   const { brand } = useShell()
   const { pathname } = useLocation()
   const publicUrl = usePublicUrl()
@@ -26,8 +28,8 @@ export function PageHead({ title, description, isPrivate = false, picture }: Pag
 
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
+      <title lang={english?.title ? 'en' : undefined}>{fullTitle}</title>
+      <meta name="description" content={description} lang={english?.description ? 'en' : undefined} />
       {isPrivate && <meta name="robots" content="noindex" />}
       {!isPrivate && publicUrl && (
         <>

@@ -1,6 +1,7 @@
 // Fills what every page of those who work for the shop knows: their ways, and what waits for them there.
 import { buildDeskNav, type DeskCounts } from '#app/features/desk/desk-nav.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
+import { waitsFor } from '#app/features/desk/waits-for.ts'
 import { DESK_PARTS, firstPartOf } from '#app/pages.ts'
 import { letInUser } from '#app/session/guards.ts'
 import { pagePath } from '#app/session/page-path.ts'
@@ -19,9 +20,9 @@ export async function readDeskShell(request: Request, context: Context): Promise
 }
 
 async function readDesk(user: SessionUser, request: Request, context: Context): Promise<DeskData> {
-  const [frame, counts, hasShop] = await Promise.all([
+  const [frame, { counts, all }, hasShop] = await Promise.all([
     readFrame(request, context),
-    countsFor(user.type, context),
+    readCounts(user.type, context),
     user.businessId === null || context.get(shopContext).partners.hasShop(user.businessId),
   ])
   return {
@@ -30,6 +31,7 @@ async function readDesk(user: SessionUser, request: Request, context: Context): 
       name: user.name || user.email,
       home: getDashboardPath(user.type),
       timeZone: context.get(shopContext).timeZone,
+      waiting: all,
       ...buildDeskNav(user.type, counts, { hasShop }),
     },
   }
@@ -50,9 +52,11 @@ function lostAtDesk(request: Request, context: Context): SessionUser | null {
     : null
 }
 
-// A count is shown only where its reader can do something about it.
-async function countsFor(role: Role, context: Context): Promise<DeskCounts> {
-  if (!may(role, 'inbox')) return {}
-  const { orders, inbox, mails, system } = (await readWaiting(context)).byPlace
-  return { orders, inbox, ...(may(role, 'owner') && { home: mails, system }) }
+// A number is shown only where its reader can do something about it; Home, if they have one, has them all.
+async function readCounts(role: Role, context: Context): Promise<{ counts: DeskCounts; all: number }> {
+  if (!may(role, 'inbox')) return { counts: {}, all: 0 }
+  const waiting = await readWaiting(context)
+  const { orders, inbox, system, networks } = waiting.byPlace
+  const all = waitsFor(role, waiting)
+  return { counts: { home: all, orders, inbox, ...(may(role, 'owner') && { system, catalog: networks }) }, all }
 }

@@ -3,12 +3,14 @@ import { offeredLanguage } from '#app/language/offered-language.ts'
 import { shownBrand } from '#app/language/known-text.ts'
 import { ownZoneNames } from '#app/language/zone-names.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
+import { cookieCopy } from '#app/copy/site/cookies.ts'
 import { flashCopy, flashTexts, type FlashWords } from '#app/copy/site/flash.ts'
 import { describeItem } from '#shop/catalogue/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { version } from '../../package.json' with { type: 'json' }
 import { takeFlash, type Flash } from '#app/session/flash.ts'
+import { areCookiesDropped } from '#app/session/kept-cookies.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext, sessionUserContext, brandContext, atOf } from '#app/session/request-context.ts'
 import { visitorCurrency } from '#app/session/visitor-currency.ts'
@@ -41,6 +43,7 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
     version,
     role: context.get(sessionUserContext)?.type ?? null,
     flash: flash && flashWords(flash),
+    ...(areCookiesDropped(context) && { cookieNotice: cookieCopy }),
     offeredLanguage: offeredLanguage({
       cookie: request.headers.get('cookie'),
       acceptLanguage: request.headers.get('accept-language'),
@@ -50,7 +53,7 @@ export async function readFrame(request: Request, context: Context): Promise<Fra
 
 function zoneNamesHere(): Pick<FrameData, 'zoneNames'> {
   const zoneNames = ownZoneNames()
-  return Object.keys(zoneNames.shown).length > 0 ? { zoneNames } : {}
+  return Object.keys(zoneNames.shown).length + zoneNames.english.length > 0 ? { zoneNames } : {}
 }
 
 /** The message's text; an account with the wrong role is told whose page it is, and who changed many things how many. */

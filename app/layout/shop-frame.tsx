@@ -42,12 +42,27 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <LanguageOffer />
       <OfflinePlace />
       <ToldWithoutScript />
+      <ToldOfCookies />
       {children}
       <Footer />
       <CartPanel isOpen={isCartOpen} onOpen={openCart} onClose={() => setIsCartOpen(false)} />
       <RouteFocus />
       <BrowserMemory />
     </ToastProvider>
+  )
+}
+
+// Hardly anybody's cookies get lost.
+const CookieNotice = lazyPart(async () => (await import('./cookie-notice.tsx')).CookieNotice)
+
+function ToldOfCookies() {
+  const { cookieNotice } = useShell()
+  return (
+    cookieNotice && (
+      <LazyPlace>
+        <CookieNotice {...cookieNotice} />
+      </LazyPlace>
+    )
   )
 }
 

@@ -1,7 +1,7 @@
 // What pages say in the words of schema.org, from the same facts that they show. A price is what this visitor pays; until
 // when it stays is promised nowhere, so no `priceValidUntil` is told.
 import { href } from 'react-router'
-import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
+import { moneyBackCopy } from '#app/copy/catalogue/money-back.ts'
 import { pathHere } from '#app/language/address.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
 import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
@@ -40,7 +40,7 @@ export const offersFacts = (
 /** The right of withdrawal, as in the terms. */
 export const returnPolicy = (publicUrl: string): Facts => ({
   '@type': 'MerchantReturnPolicy',
-  description: labelCopy.moneyBack.withdrawal,
+  description: moneyBackCopy.withdrawal,
   applicableCountry: EU_COUNTRIES,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: WITHDRAWAL_DAYS,

@@ -13,31 +13,47 @@ const QR_CID = 'qr@esim'
 export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   const { esimGreeting, esimReady: copy } = look.copy
   const { data, days } = mail.bundle
+  const { traveler } = mail
   const words = mail.isReplacement ? copy.replacement : copy
+  const subject = copy.subject(look.brand.name)
   const attachments = [
     { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
   ]
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview, attachments }, [
-    opening(words.heading, esimGreeting(mail.recipientName), words.intro(tripName(mail.bundle, look.say), data, days)),
-    mail.isReplacement ? paragraphs(copy.replacement.old) : null,
-    passPart(mail, look),
-    ...confirmationParts(mail, look),
-    paragraphs(copy.next[mail.bundle.startsAt ?? 'unknown']),
-    { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
-    paragraphs(copy.oneTap),
+  return writeLetter(
+    look,
     {
-      ...links(look, [
-        { words: copy.iphone, address: iphoneInstallLink(mail.activationCode) },
-        { words: copy.android, address: androidInstallLink(mail.activationCode) },
-      ]),
-      top: 0,
+      subject:
+        traveler === null ? subject : look.say.labelled(traveler.name ?? copy.party.traveler(traveler.number), subject),
+      preview: copy.preview,
+      attachments,
     },
-    links(look, [{ words: copy.steps, address: mail.installLink }]),
-    facts(look, codesOf(mail, look), copy.manual),
-    mail.isReplacement ? null : receiptPart(mail.receipt, look),
-    paragraphs(copy.keep),
-    smallPrint(look, copy.help),
-  ])
+    [
+      opening(
+        words.heading,
+        esimGreeting(mail.recipientName),
+        words.intro(tripName(mail.bundle, look.say), data, days),
+      ),
+      mail.isReplacement ? paragraphs(copy.replacement.old) : null,
+      traveler === null ? null : paragraphs(copy.party.text(traveler.number)),
+      passPart(mail, look),
+      ...confirmationParts(mail, look),
+      paragraphs(copy.next[mail.bundle.startsAt ?? 'unknown']),
+      { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
+      paragraphs(copy.oneTap),
+      {
+        ...links(look, [
+          { words: copy.iphone, address: iphoneInstallLink(mail.activationCode) },
+          { words: copy.android, address: androidInstallLink(mail.activationCode) },
+        ]),
+        top: 0,
+      },
+      links(look, [{ words: copy.steps, address: mail.installLink }]),
+      facts(look, codesOf(mail, look), copy.manual),
+      mail.isReplacement || traveler !== null ? null : receiptPart(mail.receipt, look),
+      paragraphs(copy.keep),
+      smallPrint(look, copy.help),
+    ],
+  )
 }
 
 // The Pass, as far as email programs can draw it: the trip above the tear-off line, the QR code on white below.

@@ -1,10 +1,16 @@
 // The emails to those who run the shop; in English alone.
 import { html } from 'hono/html'
 import { reasonText } from '#app/copy/office/admin-order.ts'
-import { creditNoticeCopy, reviewNoticeCopy } from '#app/copy/office/notices.ts'
+import { creditNoticeCopy, declinesNoticeCopy, reviewNoticeCopy } from '#app/copy/office/notices.ts'
 import { stuckOrdersCopy } from '#app/copy/office/stuck-orders.ts'
 import { payoutsDueCopy } from '#app/copy/partners/payouts.ts'
-import type { CreditNoticeMail, PayoutsDueMail, ReviewNoticeMail, StuckOrdersMail } from '#ports/mailer.ts'
+import type {
+  CreditNoticeMail,
+  DeclinesNoticeMail,
+  PayoutsDueMail,
+  ReviewNoticeMail,
+  StuckOrdersMail,
+} from '#ports/mailer.ts'
 import { notice, paragraphs, writeLetter, type Part } from './letter.ts'
 import { mailLink, sentence, type MailLook, type WrittenMail } from './mail-frame.ts'
 
@@ -45,8 +51,15 @@ function orderPart(look: MailLook, { reference, link }: { reference: string; lin
   }
 }
 
-export function writeCreditNotice({ deskLink }: CreditNoticeMail, look: MailLook): WrittenMail {
-  const { subject, heading, text, open } = creditNoticeCopy
+export const writeCreditNotice = ({ deskLink }: CreditNoticeMail, look: MailLook): WrittenMail =>
+  writePlainNotice(creditNoticeCopy, deskLink, look)
+
+export const writeDeclinesNotice = ({ deskLink }: DeclinesNoticeMail, look: MailLook): WrittenMail =>
+  writePlainNotice(declinesNoticeCopy, deskLink, look)
+
+type PlainWords = Record<'subject' | 'heading' | 'text' | 'open', string>
+
+function writePlainNotice({ subject, heading, text, open }: PlainWords, deskLink: string, look: MailLook): WrittenMail {
   return writeLetter(look, { subject, preview: text }, [
     notice(look, heading, text, { words: open, address: deskLink }),
   ])

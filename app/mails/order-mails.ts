@@ -6,6 +6,7 @@ import type {
   OrderRefundedMail,
   EsimCanceledMail,
   CompanyPapersMail,
+  PaymentFailedMail,
   TopUpReceiptMail,
 } from '#ports/mailer.ts'
 import { button, facts, openingAbout, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
@@ -37,6 +38,28 @@ export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): Writt
       { name: copy.order, value: mail.orderReference, isCode: true },
     ]),
     paragraphs(copy.help[cost]),
+  ])
+}
+
+/** To a buyer whose payment was tried in vain: nothing was charged, and where to try again. */
+export function writePaymentFailed(mail: PaymentFailedMail, look: MailLook): WrittenMail {
+  const { greeting, paymentFailed: copy, refund, esimReady } = look.copy
+  const {
+    title,
+    trip,
+    bundle: { data, days },
+  } = boughtIn(mail, look)
+  const { unsubscribeLink } = mail
+  const subject = look.say.labelled(title, copy.subject(look.brand.name))
+  return writeLetter(look, { subject, preview: copy.why[mail.why], unsubscribeLink }, [
+    openingAbout(title, copy.heading, greeting(mail.recipientName), copy.why[mail.why], copy.next),
+    button(look, { words: copy.open, address: mail.orderLink }),
+    facts(look, [
+      { name: refund.bought, value: `${trip} · ${esimReady.size(data, days)}` },
+      { name: refund.order, value: mail.orderReference, isCode: true },
+    ]),
+    smallPrint(look, copy.about),
+    links(look, [{ words: copy.stop, address: unsubscribeLink }]),
   ])
 }
 

@@ -16,6 +16,8 @@ it('quotes the question line by line, and adds no space to either text', () => {
       references: [],
       replyTo: null,
       text: 'Switch on roaming.\n\nIt is under settings.',
+      qrLink: null,
+      files: [],
       question: { at: new Date('2026-11-23T08:00:00Z'), text: 'It does not work.\n  Why?' },
     },
     DEFAULT_BRAND,

@@ -2,9 +2,21 @@
 import { cutText } from '#values/text/cut-text.ts'
 import { ticketNoticeCopy } from '#app/copy/office/notices.ts'
 import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
+import { fillIn } from '#shop/support/inbox/answer-template.ts'
 import { listDetails } from '#shop/support/inbox/ticket-details.ts'
 import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#ports/mailer.ts'
-import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
+import {
+  button,
+  facts,
+  inThread,
+  notice,
+  opening,
+  paragraphs,
+  quote,
+  smallPrint,
+  writeLetter,
+  writing,
+} from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 export function writeTicketReceived(mail: TicketReceivedMail, look: MailLook): WrittenMail {
@@ -30,6 +42,7 @@ export function writeTicketNotice(mail: TicketNoticeMail | TicketReplyMail, look
       ...listDetails(mail.details).map(({ detail, value }) => ({ name: messageFieldsCopy[detail].label, value })),
       ...(orderReference ? [{ name: copy.order, value: orderReference }] : []),
       { name: copy.about, value: subject },
+      ...(mail.files > 0 ? [{ name: copy.files, value: copy.filesInInbox(mail.files) }] : []),
     ]),
     writing(mail.text === '' ? copy.empty : mail.text),
   ])
@@ -38,11 +51,16 @@ export function writeTicketNotice(mail: TicketNoticeMail | TicketReplyMail, look
 /** Staff's answer, with the question below it. */
 export function writeTicketAnswer(mail: TicketAnswerMail, look: MailLook): WrittenMail {
   const { greeting, ticket: copy } = look.copy
-  const { number, question } = mail
+  const { number, question, qrLink } = mail
+  // A link that nobody has filled in leads nowhere, and the text goes on without it.
+  const text = fillIn(mail.text, { qr_link: qrLink ?? '' })
   const subject = copy.answer.subject(look.brand.name, number, mail.subject ?? copy.answer.withdrawal)
-  return writeLetter(look, { subject, preview: cutText(mail.text, 140), ...inThread(mail) }, [
+  const preview = cutText(fillIn(mail.text, { qr_link: '' }), 140)
+  const attachments = mail.files.map(({ name, mime, bytes }) => ({ filename: name, contentType: mime, content: bytes }))
+  return writeLetter(look, { subject, preview, attachments, ...inThread(mail) }, [
     opening(copy.answer.heading, greeting(mail.recipientName)),
-    writing(mail.text),
+    writing(text),
+    qrLink ? button(look, { words: look.copy.esimReady.open, address: qrLink }) : null,
     facts(look, [{ name: copy.number, value: number, isCode: true }]),
     paragraphs(copy.more),
     question ? quote(look, question.text, copy.answer.wrote(look.say.instant(question.at))) : null,

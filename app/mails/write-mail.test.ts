@@ -140,6 +140,7 @@ async function write(overrides: Partial<EsimReadyMail> = {}) {
     qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),
     bundle,
     isReplacement: false,
+    traveler: null,
     receipt: {
       subtotalCents: 1495,
       discountCents: 0,

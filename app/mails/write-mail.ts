@@ -1,11 +1,11 @@
 // Writes the emails of the shop: what is said once in HTML is said again, in full, in plain text.
 import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
-import { SPOKEN, type LanguageFormats } from '#app/copy/mails/spoken.ts'
+import { spokenWith } from '#app/copy/mails/spoken.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import type { ThemeTokens } from '#shop/people/brand/derive-theme.ts'
 import type { ComposedMail, Mail } from '#ports/mailer.ts'
 import type { Language } from '#values/language.ts'
-import { calledIn, type ZoneNames } from '#values/zone-names.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 import { ACCOUNT_MAIL_WRITERS } from './account-mail.ts'
 import { writeAlertMail } from './alert-mail.ts'
 import { writeNextPart } from './next-part.ts'
@@ -18,10 +18,11 @@ import {
   writeOrderRefunded,
   writeEsimCanceled,
   writeCompanyPapers,
+  writePaymentFailed,
   writeTopUpReceipt,
 } from './order-mails.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
-import { writeCreditNotice, writeReviewNotice } from './office-mails.ts'
+import { writeCreditNotice, writeDeclinesNotice, writeReviewNotice } from './office-mails.ts'
 import { writeStuckOrders, writePayoutsDue } from './office-mails.ts'
 import { withLinksIn } from './links-in-language.ts'
 import { sellerText } from './seller-part.ts'
@@ -37,11 +38,13 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   topup_receipt: writeTopUpReceipt,
   order_refunded: writeOrderRefunded,
   order_delayed: writeOrderDelayed,
+  payment_failed: writePaymentFailed,
   stuck_orders: writeStuckOrders,
   review_notice: writeReviewNotice,
   dispute_notice: writeReviewNotice,
   refund_notice: writeReviewNotice,
   credit_notice: writeCreditNotice,
+  declines_notice: writeDeclinesNotice,
   payouts_due: writePayoutsDue,
   company_papers: writeCompanyPapers,
   low_data: writeAlertMail,
@@ -77,12 +80,7 @@ export const mailLook = (brand: Brand, theme: ThemeTokens, language: Language, o
   theme,
   language,
   copy: MAIL_COPY[language],
-  say: own ? withZoneNames(SPOKEN[language], own) : SPOKEN[language],
-})
-
-const withZoneNames = (say: LanguageFormats, own: ZoneNames): LanguageFormats => ({
-  ...say,
-  zone: (name) => calledIn(own, say.knownZone, name) ?? name,
+  say: spokenWith(language, own),
 })
 
 const write = <Kind extends Mail['kind']>(kind: Kind, mail: MailOf[Kind], look: MailLook) => WRITERS[kind](mail, look)

@@ -1,7 +1,7 @@
 // The shell's side of the browser storage: written after every change on the server, read if the server has no cart.
 import { pathHere } from '#app/language/address.ts'
 import { useEffect, useRef } from 'react'
-import { useRevalidator, useRouteLoaderData, href } from 'react-router'
+import { useNavigate, useRevalidator, useRouteLoaderData, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
@@ -18,6 +18,7 @@ import {
   type SeenOrder,
 } from './browser-cart.ts'
 import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
+import { ASKING_HERE } from './cookie-mark.ts'
 import { useShopIfLoaded, type CartItem } from './shell-data.ts'
 
 /**
@@ -38,6 +39,7 @@ function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
   const hasLooked = useRef(false)
   const { show } = useToast()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const isLoaded = cart !== null
   const hasCart = isLoaded && cart.length > 0
   // What was on the screen when the reload began. The router draws what it reloaded later than it says so, and until
@@ -47,8 +49,11 @@ function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
   useEffect(() => {
     if (before.current === null || before.current === cart) return
     before.current = null
-    tellRestoring('none')
-  }, [cart])
+    // It was restored, and the browser came back without it: the storage keeps it, and the server says what is wrong.
+    const isLost = cart?.length === 0
+    tellRestoring(isLost ? 'failed' : 'none')
+    if (isLost) void navigate(ASKING_HERE, { replace: true, preventScrollReset: true })
+  }, [cart, navigate])
 
   useEffect(() => {
     if (!isLoaded || hasLooked.current) return

@@ -19,7 +19,7 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type SeenOrder = { orderId: string; reference: string; bundleId: string; isSettled: boolean }
 
 /** The fields of POST /cart that restore a saved bundle; null if nothing can be restored. */
-export type CartFields = { bundleId: string; to: string; from: string; to_date: string }
+export type CartFields = { bundleId: string; to: string; from: string; to_date: string; travelers?: string }
 export type SavedCartAnswer = { fields: CartFields | null; wasRepaired: boolean; wasDropped: boolean }
 
 /** On load: a completed order removes its cart and all its keys (storefront rules §4 "Cart actions"). */
@@ -49,6 +49,7 @@ export function savedCartText(items: CartItem[]): string {
       destinations: item.destinations,
       arrival: item.arrival,
       departure: item.departure,
+      travelers: item.travelers,
     })),
     subtotal: subtotalCents / 100,
     taxAmount: taxCents / 100,
@@ -67,7 +68,7 @@ export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
   // The cart holds one bundle, so the first valid one is restored.
   const [first] = items
   const fields = first
-    ? { bundleId: first.bundleId, to: first.destinations.join(','), ...datesIn(cart, first.bundleId) }
+    ? { bundleId: first.bundleId, to: first.destinations.join(','), ...tripIn(cart, first.bundleId) }
     : null
   return { fields, wasRepaired: repairedCount > 0, wasDropped: droppedCount > 0 }
 }
@@ -99,11 +100,16 @@ function writeCartText(storage: BrowserStorage, text: string): void {
 
 const EMPTY_CART_TEXT = savedCartText([])
 
-function datesIn(cart: string | null, bundleId: string): Pick<CartFields, 'from' | 'to_date'> {
+function tripIn(cart: string | null, bundleId: string): Omit<CartFields, 'bundleId' | 'to'> {
   const saved: unknown = cart === null ? null : JSON.parse(cart)
   const items: unknown[] = isRecord(saved) && Array.isArray(saved.items) ? saved.items : []
   const item = items.filter(isRecord).find((each) => each.bundleId === bundleId)
-  return { from: parseDateOnly(item?.arrival) ?? '', to_date: parseDateOnly(item?.departure) ?? '' }
+  const travelers = item?.travelers
+  return {
+    from: parseDateOnly(item?.arrival) ?? '',
+    to_date: parseDateOnly(item?.departure) ?? '',
+    ...(typeof travelers === 'number' && { travelers: String(travelers) }),
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

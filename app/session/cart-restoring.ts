@@ -27,6 +27,9 @@ export function tellRestoring(state: RestoreState) {
 
 export const restoringNow = (): RestoreState => restoreState
 
+/** The state of a navigation to the checkout with what was just added, which must not be an empty cart. */
+export const ADDED = 'added'
+
 /** The keys of storefront rules §3 about a cart or an order. */
 export const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 

@@ -17,6 +17,8 @@ const FLASHES = [
   'view_saved',
   'view_renamed',
   'view_deleted',
+  'template_saved',
+  'template_deleted',
   'order_retried',
   'order_mailed',
   'order_refunded',

@@ -5,8 +5,10 @@ import { CALLS } from '#app/calls.ts'
 import { PAGES, pathsThat, type Page } from '#app/pages.ts'
 import { may, rolesThatMay, type Right } from '#shop/people/account/rights.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { COOKIE_MARK } from './cookie-mark.ts'
 import { doorContext, noteDenied } from './denial.ts'
 import { writeFlash } from './flash.ts'
+import { areCookiesDropped, markSent } from './kept-cookies.ts'
 import { pageOf } from './page-path.ts'
 import { sessionUserContext, isSuspendedContext } from './request-context.ts'
 import type { Context } from './visitor.ts'
@@ -42,7 +44,7 @@ export async function guardPage({ request, context, pattern }: PageRequest): Pro
     if (!isIn) await noteDenied(context, user)
     return context.set(letInContext, isIn ? user : 'hidden')
   }
-  if (!user) throw redirect(loginPath(request))
+  if (!user) throw redirect(areCookiesDropped(context) ? markSent(loginPath(request)) : loginPath(request))
   if (who !== 'signed-in') for (const right of rightsFor(page, who, request)) await requireRight(user, context, right)
   context.set(letInContext, user)
 }
@@ -91,7 +93,7 @@ function loginPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
   const page = pathname.replace(/\.data$/, '')
   const wanted = new URLSearchParams(search)
-  wanted.delete('_routes')
+  for (const ours of ['_routes', COOKIE_MARK]) wanted.delete(ours)
   const query = wanted.size > 0 ? `?${wanted}` : ''
   return `${href('/login')}?${new URLSearchParams({ redirectTo: `${page}${query}` })}`
 }

@@ -1,10 +1,34 @@
 // Parses a posted form; a body that none of our forms could have sent is answered with 400 right away.
+import type { FormReader } from '#ports/form-reader.ts'
+import { NO_FILES, type JudgedFiles } from '#values/files/judged-files.ts'
 import { shellCopy } from '#app/copy/site/shell.ts'
+import { filesCopy } from '#app/copy/support/files.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { MOST_FIELDS, MOST_NAME, mostOfField } from './input-limits.ts'
 
 export async function readForm(request: Request): Promise<FormData> {
-  const form = await parse(request)
+  return shortened(request, await parse(request))
+}
+
+const WITH_FILES = /^multipart\/form-data\s*;/i
+const BUSY = 503
+const BUSY_SECONDS = '60'
+
+/** The texts of a form that takes files, and the files, which `read` has looked at apart from the server. */
+export async function readFormWithFiles(
+  request: Request,
+  read: FormReader['read'],
+): Promise<{ form: FormData; files: JudgedFiles }> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!WITH_FILES.test(type)) return { form: await readForm(request), files: NO_FILES }
+  const sent = await read(new Uint8Array(await request.arrayBuffer()), type)
+  if (sent === 'busy') throw new Response(filesCopy.busy, { status: BUSY, headers: { 'retry-after': BUSY_SECONDS } })
+  const form = sent && new FormData()
+  for (const [name, value] of sent?.fields ?? []) form?.append(name, value)
+  return { form: shortened(request, form), files: sent?.files ?? NO_FILES }
+}
+
+function shortened(request: Request, form: FormData | null): FormData {
   const short = form && cutFields(form, new URL(request.url).pathname)
   if (!short || hasNul(short)) throw new Response(shellCopy.error.unreadable, { status: 400 })
   return short

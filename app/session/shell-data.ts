@@ -28,6 +28,8 @@ export type FrameData = {
   flash: FlashWords | null
   /** As the owner called zones in the language of the page; missing for English, and where there are none. */
   zoneNames?: ZoneNames
+  /** For a visitor whose cookies get lost on the way: what is the matter, and what works without them. */
+  cookieNotice?: { title: string; text: string }
   /** Another language that the visitor seems to speak. */
   offeredLanguage: Language | null
 }
@@ -49,14 +51,21 @@ export type ShellData = FrameData & {
 }
 
 /** One entry of the back office's navigation. */
-type DeskPlace = { name: string; to: string }
+export type DeskPlace = {
+  name: string
+  to: string
+  /** The page whose tab it is; null if it is none. */
+  tabOf: string | null
+  /** The same at another page, as one of its tabs: there, it leads to that one. */
+  elsewhere?: DeskPlace
+}
 export type DeskGroup = {
   task: DeskTask
   name: string
   to: string
   /** How many items need a person there; null if it never has any. */
   count: number | null
-  /** The task's pages, if there are several. */
+  /** The task's pages, at least one. */
   places: DeskPlace[]
 }
 /** Which task, and which of its entries, a page belongs to. */
@@ -69,6 +78,8 @@ export type DeskData = FrameData & {
     home: string
     /** The shop's time zone (IANA name). */
     timeZone: string
+    /** Everything that needs the reader, each item once. */
+    waiting: number
     groups: DeskGroup[]
     marks: DeskMark[]
   }

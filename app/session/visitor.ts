@@ -2,6 +2,8 @@
 // this browser.
 import { createContext, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
+import { MOST_TRAVELERS } from '#shop/catalogue/trip/trip.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import type { ChosenCountry } from '#shop/catalogue/pricing/vat-country.ts'
 import { readPlan, writePlan } from '#shop/catalogue/trip/trip-address.ts'
@@ -11,7 +13,7 @@ import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { rateLimitKeyOf as keyOfAddress } from '#values/ip-prefix.ts'
 import { cookiesContext } from './cookies.ts'
-import { shopContext, sessionUserContext } from './request-context.ts'
+import { answerHeadersContext, shopContext, sessionUserContext } from './request-context.ts'
 
 export type Context = Readonly<RouterContextProvider>
 
@@ -30,6 +32,7 @@ const savedCart = z.object({
   arrival: z.string().nullable().transform(parseDateOnly),
   departure: z.string().nullable().transform(parseDateOnly),
   topUpFor: z.uuid().nullish(),
+  travelers: z.number().int().min(1).max(MOST_TRAVELERS).optional(),
   plan: z
     .string()
     .nullish()
@@ -54,6 +57,15 @@ async function readSavedCart(request: Request, context: Context): Promise<SavedC
   // Most visitors have none, and the library takes long to say what is wrong with it.
   const parsed = saved ? savedCart.safeParse(saved) : null
   return parsed?.success ? parsed.data : null
+}
+
+/** For this many travelers from now on, also for the rest of this request. */
+export async function keepTravelers(request: Request, context: Context, travelers: number): Promise<void> {
+  const cart = await readCart(request, context)
+  if (!cart) return
+  const changed = { ...cart, travelers: travelersOf({ ...cart, travelers }) }
+  context.set(cartContext, Promise.resolve(changed))
+  context.get(answerHeadersContext)?.append('set-cookie', await writeCart(changed, context))
 }
 
 export const writeCart = ({ plan, ...cart }: SavedCart, context: Context): Promise<string> =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withEnglishNames } from './zone-name.tsx'
 
 type HeadedPartProps = {
   id: string
@@ -18,7 +19,7 @@ export const HeadedPart = ({
 }: HeadedPartProps) => (
   <section className={className} aria-labelledby={id}>
     <h2 id={id} className={headingClass}>
-      {heading}
+      {typeof heading === 'string' ? withEnglishNames(heading) : heading}
     </h2>
     {children}
   </section>

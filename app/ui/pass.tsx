@@ -6,6 +6,7 @@ import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
+import { withEnglishNames } from './zone-name.tsx'
 import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPatternPaths, toStrip } from './pass-pattern.ts'
 
 export type PassProps = {
@@ -62,7 +63,7 @@ export function Pass(props: PassProps) {
               {copy.kind}
             </span>
           </p>
-          <p className="pass-zone">{name ?? copy.whereTo}</p>
+          <p className="pass-zone">{name === null ? copy.whereTo : withEnglishNames(name)}</p>
           <Destinations countries={props.countries ?? []} shown={FLAGS_SHOWN[size]} title={name ?? ''} />
           <Facts {...props} />
           {props.stamps}

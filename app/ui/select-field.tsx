@@ -25,8 +25,9 @@ export function SelectField({ label, options, error, id, className = '', ...sele
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${fieldId}-error` : undefined}
       >
+        {/* Browsers may call a country otherwise than the server, which is no reason to draw the page anew. */}
         {options.map(([value, words]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} suppressHydrationWarning>
             {words}
           </option>
         ))}

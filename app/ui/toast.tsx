@@ -15,7 +15,12 @@ export type Toast = {
   page?: string
 }
 
-export type ToastActions = { show: (toast: Toast) => void; dismiss: () => void }
+export type ToastActions = {
+  show: (toast: Toast) => void
+  dismiss: () => void
+  /** Dismisses the toast that says this, if it is the one that is shown. */
+  forget: (description: string) => void
+}
 
 export type ToastOnPage = Toast & { key: number; isLeaving: boolean; page: string }
 
@@ -25,6 +30,12 @@ export function useToast(): ToastActions {
   const actions = useContext(ToastContext)
   if (!actions) throw new Error('useToast must be used within a ToastProvider')
   return actions
+}
+
+/** What a toast said of a problem leaves once that is put right, or another problem takes its place; null for none. */
+export function useForgetMended(problem: string | null): void {
+  const { forget } = useToast()
+  useEffect(() => (problem === null ? undefined : () => forget(problem)), [problem, forget])
 }
 
 // One toast at a time; a new one replaces the old one.
@@ -38,6 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         setShown((before) => ({ ...toast, page, key: (before?.key ?? 0) + 1, isLeaving: false }))
       },
       dismiss: () => setShown((before) => before && { ...before, isLeaving: true }),
+      forget: (said) => setShown((before) => (before?.description === said ? { ...before, isLeaving: true } : before)),
     }),
     [],
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { verbatimParts } from '#app/format/verbatim.ts'
+import { withEnglishNames } from './zone-name.tsx'
 
 type VerbatimProps = { children: string; className?: string }
 
@@ -14,7 +15,7 @@ export const Verbatim = ({ children, className }: VerbatimProps) => (
 export function sentence(text: ReactNode, names?: readonly string[]): ReactNode {
   if (typeof text !== 'string') return text
   const parts = verbatimParts(text, names)
-  if (parts.every(({ isVerbatim }) => !isVerbatim)) return text
+  if (parts.every(({ isVerbatim }) => !isVerbatim)) return withEnglishNames(text)
   // One element for all: in a flex box, each of several would lose the space at its end.
   return (
     <span>{parts.map((part, at) => (part.isVerbatim ? <Verbatim key={at}>{part.text}</Verbatim> : part.text))}</span>

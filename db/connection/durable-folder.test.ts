@@ -4,9 +4,9 @@ import fs, { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { openFolder } from './durable-folder.ts'
-import { FolderInUse } from './start-faults.ts'
+import { DiskFull, FolderInUse } from './start-faults.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,6 +28,37 @@ test('a data folder is its owner’s alone, also one that was open to others', a
   const { close } = await openFolder(folder)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   await close()
+})
+
+describe('a folder that can’t be opened', () => {
+  const broken = join(folder, 'broken')
+  const free = { bsize: 4096, bavail: 1e6, files: 1e6, ffree: 1e6 }
+  /** What it fails with on a disk that has this left. */
+  async function failsWith(left: Partial<typeof free>) {
+    const usual = fs.statfsSync(folder)
+    const asked = vi.spyOn(fs, 'statfsSync').mockReturnValue(Object.assign(usual, free, left))
+    syncBuiltinESMExports()
+    try {
+      return await openFolder(broken, new Blob(['no database'])).then(
+        () => null,
+        (error: unknown) => error,
+      )
+    } finally {
+      asked.mockRestore()
+      syncBuiltinESMExports()
+      rmSync(broken, { recursive: true, force: true })
+    }
+  }
+
+  test('is on a full disk if no bytes or no files are left', async () => {
+    expect(await failsWith({ bavail: 0 })).toBeInstanceOf(DiskFull)
+    expect(await failsWith({ ffree: 3 })).toBeInstanceOf(DiskFull)
+  })
+
+  test('is broken in another way if the disk has room, or doesn’t count its files', async () => {
+    expect(await failsWith({})).not.toBeInstanceOf(DiskFull)
+    expect(await failsWith({ files: 0, ffree: 0 })).not.toBeInstanceOf(DiskFull)
+  })
 })
 
 test('a commit is on the disk before it is confirmed, because the engine runs with fsync', async () => {

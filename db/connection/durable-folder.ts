@@ -83,9 +83,13 @@ function keepToOurselves(folder: string) {
 /** Less than the engine needs to start. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024
 
+/** Fewer files than it makes at its first start. */
+const LEAST_FREE_FILES = 1_500
+
 function isDiskFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize < LEAST_FREE_BYTES
+  const { bavail, bsize, files, ffree } = statfsSync(folder)
+  // Some file systems have no fixed number of files, and say zero.
+  return bavail * bsize < LEAST_FREE_BYTES || (files > 0 && ffree < LEAST_FREE_FILES)
 }
 
 // The engine's file system throws plain objects.

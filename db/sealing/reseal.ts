@@ -7,6 +7,7 @@ import type { Db } from '#db/database.ts'
 import { esims } from '#db/schema/sales/esims.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { payoutDetails, payoutPayer, payoutRuns, payouts } from '#db/schema/partners/payouts.ts'
+import { ticketFiles } from '#db/schema/support/support-tickets.ts'
 import { authenticators } from '#db/schema/people/second-factors.ts'
 import { webhookAttempts, webhookEndpoints, webhookEvents } from '#db/schema/partners/webhooks.ts'
 import { sealedAnew } from './sealed-columns.ts'
@@ -21,7 +22,15 @@ const bankColumns = (
   { table, key, column: table.bic, field: 'bic' },
 ]
 
-type SealedColumn = { table: PgTable; key: PgColumn; column: PgColumn; field: string; isBytes?: true }
+type SealedColumn = {
+  table: PgTable
+  key: PgColumn
+  column: PgColumn
+  field: string
+  isBytes?: true
+  /** Values that are in memory at once, if they are large. */
+  mostAtOnce?: number
+}
 
 /** All of them: an encrypted column missing here would keep its old rows unencrypted. */
 const SEALED_COLUMNS: SealedColumn[] = [
@@ -39,6 +48,15 @@ const SEALED_COLUMNS: SealedColumn[] = [
   { table: webhookEndpoints, key: webhookEndpoints.id, column: webhookEndpoints.formerSecret, field: 'formerSecret' },
   { table: webhookEvents, key: webhookEvents.id, column: webhookEvents.body, field: 'body' },
   { table: webhookAttempts, key: webhookAttempts.id, column: webhookAttempts.answer, field: 'answer' },
+  { table: ticketFiles, key: ticketFiles.id, column: ticketFiles.name, field: 'name' },
+  {
+    table: ticketFiles,
+    key: ticketFiles.id,
+    column: ticketFiles.content,
+    field: 'content',
+    isBytes: true,
+    mostAtOnce: 4,
+  },
 ]
 
 /** The same purpose as in `openSecondFactors`. */
@@ -90,7 +108,7 @@ async function overAll(db: Db, isToDo: (each: SealedColumn) => SQL, written: (op
 }
 
 async function overColumn(db: Db, each: SealedColumn, isToDo: SQL, written: (opened: unknown) => unknown) {
-  const { table, key, column, field } = each
+  const { table, key, column, field, mostAtOnce = MOST_AT_ONCE } = each
   const stored = sql`${column} is not null and ${isToDo}`
   let last: unknown = null
   let done = 0
@@ -100,7 +118,7 @@ async function overColumn(db: Db, each: SealedColumn, isToDo: SQL, written: (ope
       .from(table)
       .where(and(stored, last === null ? undefined : gt(key, last)))
       .orderBy(asc(key))
-      .limit(MOST_AT_ONCE)
+      .limit(mostAtOnce)
     for (const row of rows) {
       // Anything written meanwhile is already encrypted.
       await db
@@ -109,7 +127,7 @@ async function overColumn(db: Db, each: SealedColumn, isToDo: SQL, written: (ope
         .where(and(eq(key, row.key), stored))
       done += 1
     }
-    if (rows.length < MOST_AT_ONCE) return done
+    if (rows.length < mostAtOnce) return done
     last = rows.at(-1)?.key
   }
 }

@@ -1,4 +1,5 @@
 -- The same per dimension. An eSIM that replaces another is no sale, so it only counts as a replacement.
+-- An order for several travelers counts once: with the one that paid.
 CREATE OR REPLACE VIEW order_figure_rows AS
 SELECT f.event_id, f.day, f.business_id, f.zone, f.country, f.coupon, f.wait,
   CASE WHEN it.is_replacement THEN 0 ELSE f.started END AS started,
@@ -19,9 +20,10 @@ SELECT f.event_id, f.day, f.business_id, f.zone, f.country, f.coupon, f.wait,
 FROM order_figures f
 JOIN order_events e ON e.id = f.event_id
 CROSS JOIN LATERAL (
-  SELECT o.replaces_order_id IS NOT NULL AS is_replacement FROM order_history o WHERE o.order_id = e.order_id
+  SELECT o.replaces_order_id IS NOT NULL AS is_replacement, o.paid_with_order_id IS NOT NULL AS is_paid_with_another
+  FROM order_history o WHERE o.order_id = e.order_id
 ) it
 CROSS JOIN LATERAL (VALUES
   ('all', ''), ('zone', f.zone), ('country', f.country), ('coupon', f.coupon), ('wait', f.wait::text)
 ) AS part (dimension, key)
-WHERE part.key IS NOT NULL AND (NOT it.is_replacement OR f.free > 0);
+WHERE part.key IS NOT NULL AND NOT it.is_paid_with_another AND (NOT it.is_replacement OR f.free > 0);

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
+import { productList } from '../network/products.ts'
 import type { Profile } from '../network/profile-book.ts'
 import { isForeign } from '../own-requests.ts'
 import { bodyOf, done, refuse } from './control-answer.ts'
@@ -20,6 +21,8 @@ const clockBody = z.union([
   z.object({ advanceSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) }),
   z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
 ])
+const productsBody = z.object({ products: productList })
+
 export function controlServer(desk: Desk): Hono {
   const { clock, network, mailbox, payment, wholesalers } = desk
   const routes = new Hono()
@@ -63,6 +66,13 @@ export function controlServer(desk: Desk): Hono {
     if ('reset' in body.data) clock.reset()
     else clock.advance(body.data.advanceSeconds)
     return done(c, clockOf(clock), 'clock')
+  })
+
+  routes.post('/control/products', async (c) => {
+    const body = productsBody.safeParse(await bodyOf(c))
+    if (!body.success) return refuse(c, 'Send { products: [{ bundleId, megabytes, validityDays }] }')
+    network.sell(body.data.products)
+    return done(c, { products: network.products().length }, 'esims')
   })
 
   routes.post('/control/esims/:iccid/install', (c) => {

@@ -15,6 +15,7 @@ import { consoleRoutes } from './console-routes.ts'
 import { createNetworkTables } from './network-tables.ts'
 import { openNoteBook } from './note-book.ts'
 import { productShelf } from './products.ts'
+import type { Product } from './products.ts'
 import { openProfileBook } from './profile-book.ts'
 import type { Profile } from './profile-book.ts'
 import { thingRoutes } from './thing-routes.ts'
@@ -23,6 +24,9 @@ import { tokenRoutes } from './token-routes.ts'
 export type NetworkServer = {
   routes: Hono<NetworkEnv>
   faults: FaultList
+  /** Adds bundles to what it sells, or gives known ones another size. */
+  sell: (products: readonly Product[]) => void
+  products: () => Product[]
   profiles: () => Profile[]
   /** The latest requests, at most `most`, and how many there are in total. */
   latest: (most: number) => { profiles: Profile[]; inAll: number }
@@ -79,6 +83,8 @@ export function networkServer(options: NetworkOptions): NetworkServer {
   return {
     routes,
     faults,
+    sell: (products) => parts.shelf.sell(products),
+    products: parts.shelf.all,
     profiles: profiles.all,
     latest: (most) => ({ profiles: profiles.latest(most), inAll: profiles.count() }),
     ofReference: profiles.ofReference,

@@ -25,6 +25,10 @@ const WELL_FORMED = /^\d{3,8}_\d{1,4}$/
 export function productShelf(further: readonly Product[] = []) {
   const known = new Map([...EUROPE, ...further].map((product) => [product.bundleId, product]))
   return {
+    /** What its customer resells from now on, besides what it knew. */
+    sell(products: readonly Product[]): void {
+      for (const product of products) known.set(product.bundleId, product)
+    },
     all: (): Product[] => [...known.values()],
     /**
      * The product with this ID; an unknown but well-formed ID counts as the smallest week, anything else doesn't exist.

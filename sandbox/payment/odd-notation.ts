@@ -4,6 +4,12 @@ const named = (prefix: string) => (value: unknown) =>
 const text = (change: (value: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
+/** Numbers and flags as texts, as other libraries write them. */
+const asText = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? ` ${value}` : value)
+/** Seconds since 1970 as a date and a time. */
+const dated = (value: unknown) =>
+  typeof value === 'number' && value > 0 ? new Date(value * 1000).toISOString() : value
+
 const NOTATIONS: Record<string, (value: unknown) => unknown> = {
   currency: text((code) => ` ${code.toUpperCase()}`),
   country: text((code) => code.toLowerCase()),
@@ -14,6 +20,15 @@ const NOTATIONS: Record<string, (value: unknown) => unknown> = {
   fingerprint: () => null,
   // it may follow the charge
   balance_transaction: () => null,
+  amount_total: asText,
+  amount_refunded: asText,
+  amount_received: asText,
+  fee: asText,
+  livemode: asText,
+  disputed: asText,
+  paid: asText,
+  created: dated,
+  expires_at: asText,
   name: (value) => (value === '' ? null : value),
 }
 /** What an event is about may be named or stand there whole. */

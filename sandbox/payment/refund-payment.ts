@@ -51,6 +51,7 @@ export function refundPayment(world: World, call: Call): Refund {
     },
     metadata: input.metadata ?? {},
     payment_intent: charge.payment_intent,
+    ...presentmentShare(world, charge, amount),
     reason: input.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
@@ -68,6 +69,14 @@ export function refundPayment(world: World, call: Call): Refund {
   world.events.add({ type: 'charge.refunded', object: after, reference, at: now, request: call.request })
 
   return refund
+}
+
+// The amount above stays in the currency of the charge; the buyer gets as large a share of what they paid in theirs.
+function presentmentShare(world: World, charge: Charge, amount: number): Pick<Refund, 'presentment_details'> {
+  const paid = world.records.find('payment_intent', charge.payment_intent)?.presentment_details
+  if (!paid) return {}
+  const share = Math.round((paid.presentment_amount * amount) / charge.amount)
+  return { presentment_details: { ...paid, presentment_amount: share } }
 }
 
 const isTakenByBank = (world: World, charge: Charge): boolean =>

@@ -1,6 +1,6 @@
 // A refund, in the provider's format.
 import type { BalanceTransaction } from './wire-balance.ts'
-import type { Metadata } from './wire.ts'
+import type { Metadata, Presentment } from './wire.ts'
 
 export type RefundEventType = 'refund.created' | 'refund.updated' | 'refund.failed' | 'charge.refund.updated'
 
@@ -18,6 +18,8 @@ export type Refund = {
   failure_reason?: 'expired_or_canceled_card'
   metadata: Metadata
   payment_intent: string
+  /** Its share of what the buyer paid in their own currency. */
+  presentment_details?: Presentment
   reason: string | null
   receipt_number: null
   source_transfer_reversal: null

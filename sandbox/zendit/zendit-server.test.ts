@@ -114,7 +114,7 @@ describe('the simulated Zendit', () => {
 
   it('takes ten calls a second', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
+      Array.from({ length: 100 }, () =>
         fetch(`${sandbox.url}/zendit/v1/balance`, { headers: { authorization: `Bearer ${KEY}` } }),
       ),
     )

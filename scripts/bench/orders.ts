@@ -60,6 +60,7 @@ const anErrand = (name: string, number: number): Errand => ({
   to: 'FR,IT',
   network: null,
   coupon: null,
+  travelers: 1,
   ending: 'returns',
   aftermath: 'none',
   topUp: null,

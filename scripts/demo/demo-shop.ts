@@ -12,6 +12,7 @@ import { movementsOf, type DemoMovement } from './demo-ledger.ts'
 import { demoOrder, type Buyer, type DemoOrder, type Fate, type LedBy, type World } from './demo-order.ts'
 import { papersOf, writePapers, type Paper } from './demo-papers.ts'
 import { payoutsOf } from './demo-payouts.ts'
+import { reasonsOf } from './demo-reasons.ts'
 
 const DAYS = 400
 const DAY_MS = 86_400_000
@@ -215,7 +216,7 @@ function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrde
     sessionId,
     amountCents: row.totalCents,
     paymentIntentId: isTaken ? `pi_demo_${row.id}` : null,
-    ...(row.refundedBy === 'by_staff' && { refundReason: 'requested_by_customer' as const }),
+    ...reasonsOf(row, isTaken),
     expiresAt: new Date(row.createdAt.getTime() + 31 * 60_000),
     createdAt: row.createdAt,
     updatedAt: isBack ? row.updatedAt : (paidAt ?? row.updatedAt),

@@ -10,7 +10,7 @@ import { waitUntil } from '../storm/wait-until.ts'
 const root = resolve(import.meta.dirname, '../..')
 const LEFT_OUT = new Set(['node_modules', 'data', '.git', '.cache', 'test-results'])
 const READY_WITHIN_MS = 120_000
-const TESTS_WITHIN_MS = 240_000
+const TESTS_WITHIN_MS = 600_000
 
 /** Whose it is: null is whoever runs this. */
 export type Owner = { uid: number; gid: number } | null

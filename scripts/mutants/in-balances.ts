@@ -228,4 +228,26 @@ export const IN_BALANCES: PlantedBug[] = [
       },
     ],
   },
+  {
+    name: 'a repeated call for another number of travelers is the first one',
+    edits: [
+      {
+        file: 'shop/partners/prepaid/place-api-order.ts',
+        from: '...(quantity > 1 ? [quantity] : [])',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'tests/api-orders-for-several.test.ts', test: 'another number is another request' }],
+  },
+  {
+    name: 'each of several travelers is given back for the whole price',
+    edits: [
+      {
+        file: 'shop/partners/prepaid/return-share.ts',
+        from: 'cents: shareOfTraveler(paying.totalCents, quantity, order.traveler ?? 1)',
+        to: 'cents: paying.totalCents',
+      },
+    ],
+    caughtBy: [{ file: 'tests/api-orders-for-several.test.ts', test: 'returns its share once' }],
+  },
 ]

@@ -29,6 +29,11 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
     ],
   },
   {
+    name: 'a family is paid back although one of them uses the eSIM',
+    edits: [{ file: RULES, from: ' || others.some((other) => isHeldBack(of, other))', to: '' }],
+    caughtBy: [{ file: PURE, test: 'of several travelers, one of whom uses the eSIM' }],
+  },
+  {
     name: 'an eSIM is canceled although its network says nothing about it',
     edits: [{ file: RULES, from: '    unclear: evidence !== null && isUnclear(evidence),\n', to: '' }],
     caughtBy: [{ file: PURE, test: 'of an eSIM in an unknown state' }],

@@ -77,7 +77,7 @@ export const IN_WORKER: PlantedBug[] = [
       { file: NUDGED, test: 'is free for the next process' },
     ]),
   ),
-  left('nobody is told of an order that stands still', '    stuck_orders: () => checkStuckOrders(needs),\n', [
+  left('nobody is told of an order that stands still', '    stuck_orders: () => reportStuckOrders(needs),\n', [
     { file: 'tests/tries-again-by-itself.test.ts', test: 'is reported to staff after ten minutes, once' },
   ]),
   left('nobody who runs the shop is told of a review', '    review_notices: () => sendReviewNotices(needs),\n', [
@@ -89,7 +89,7 @@ export const IN_WORKER: PlantedBug[] = [
   left('an invoice that failed is never written again', '        work: (orderId) => parts.issueInvoice(orderId),\n', [
     { file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' },
   ]),
-  left('what partners earned stays held for ever', '    earnings: parts.releaseEarnings,\n', [
+  left('what partners earned stays held for ever', '        work: ({ orderId }) => parts.releaseEarnings(orderId),\n', [
     { file: 'tests/sells-at-own-prices.test.ts', test: 'has that price, keeps it, and earns the business its margin' },
   ]),
   left('the worker gives no sign of life', "    await base.workerBeats.beat('sweep', now)\n", [

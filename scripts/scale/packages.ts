@@ -8,7 +8,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
 export const getPostgres = (): string => findBinaries() ?? missing('postgresql')
 
 /** The program, likewise. */
-export const getNginx = (): string => NGINX.find((path) => existsSync(path)) ?? missing('nginx')
+export const getNginx = (places = NGINX): string => places.find((path) => existsSync(path)) ?? missing('nginx')
 
 function missing(name: string): never {
   throw new Error(`This needs ${name}. Install it (Debian: apt-get install ${name}) and try again.`)

@@ -1,4 +1,5 @@
 // Buys an eSIM over HTTP. When the shop doesn't answer, the buyer retries with the same cookies.
+import { referenceOfTraveler } from '#shop/sales/party/place-party.ts'
 import { openCaller, type Answer, type Caller, type Place } from './callers.ts'
 import { neverPays, type Errand } from './errand.ts'
 import { actInDashboard, readReference } from './vendor-books.ts'
@@ -45,7 +46,8 @@ export async function makePurchase(place: BuyingPlace, errand: Errand): Promise<
 /** Up to the payment, and back to the shop if the errand ends that way. */
 export async function buy(place: BuyingPlace, errand: Errand): Promise<Bought> {
   const caller = openCaller(place, errand.email, errand.ip)
-  await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: errand.to, from: '', to_date: '' })
+  const trip = { to: errand.to, from: '', to_date: '', travelers: String(errand.travelers) }
+  await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, ...trip })
   return { caller, purchase: await order(place, caller, errand, 'esim') }
 }
 
@@ -57,7 +59,15 @@ export async function topUp(place: BuyingPlace, { purchase, caller }: Bought): P
   const chosen = await caller.ask(`/top-up?reference=${encodeURIComponent(reference)}`, { bundleId: errand.topUp })
   if (chosen.status !== 303) throw new Error(`${errand.email}: no top-up could be chosen (${chosen.status}).`)
   const email = `more-data-${errand.email}`
-  const wanted: Errand = { ...errand, email, ending: 'returns', coupon: null, aftermath: 'none', topUp: null }
+  const wanted: Errand = {
+    ...errand,
+    email,
+    ending: 'returns',
+    coupon: null,
+    travelers: 1,
+    aftermath: 'none',
+    topUp: null,
+  }
   return order(place, caller, wanted, 'topup')
 }
 
@@ -77,8 +87,21 @@ async function order(place: BuyingPlace, caller: Caller, wanted: Errand, kind: P
     get repeats() {
       return caller.repeats()
     },
-    look: async () => (await caller.ask(`/success.data?reference=${encodeURIComponent(reference)}`)).text,
+    look: () => lookAt(caller, reference, wanted.travelers),
   }
+}
+
+/** What the order's page says; of an order for several, a traveler's page that doesn't say yet that it is complete. */
+async function lookAt(caller: Caller, reference: string, travelers: number): Promise<string> {
+  const readPage = async (name: string) =>
+    (await caller.ask(`/success.data?reference=${encodeURIComponent(name)}`)).text
+  const page = await readPage(reference)
+  if (!page.includes('"completed"')) return page
+  for (let traveler = 2; traveler <= travelers; traveler += 1) {
+    const theirs = await readPage(referenceOfTraveler(reference, traveler))
+    if (!theirs.includes('"completed"')) return theirs
+  }
+  return page
 }
 
 /**

@@ -41,6 +41,8 @@ export type Errand = {
   /** The wholesaler that sells the bundle; null for the specified network. */
   network: WholesalerName | null
   coupon: string | null
+  /** How many eSIMs one payment is for. */
+  travelers: number
   ending: Ending
   aftermath: Aftermath
   /** The top-up bought once the eSIM is there. */

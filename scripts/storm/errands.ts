@@ -50,6 +50,7 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
               ? LOSES_WEBHOOKS
               : pick(chance, BUNDLES),
       ...AT_HOME,
+      travelers: PARTIES.get(number % 30) ?? 1,
       coupon: isShopper || isLost || topUp || isRefunded ? null : pick(chance, COUPONS),
       topUp,
       aftermath: isRefunded ? 'given_back' : 'none',
@@ -66,6 +67,15 @@ export function planErrands(chance: Chance, count: number, shoppers: number): Er
   }
   return errands
 }
+
+/** Buyers who pay for others too, by their number: at home, at wholesalers, and with the money given back. */
+const PARTIES = new Map([
+  [0, 4],
+  [9, 3],
+  [12, 2],
+  [15, 4],
+  [22, 2],
+])
 
 const AT_HOME = { to: 'FR,IT', network: null }
 

@@ -10,6 +10,7 @@ import { isInReview } from '#shop/sales/order/order-conditions.ts'
 import type { Purchase } from './buyer.ts'
 import { fateOf, PART_CENTS } from './errand.ts'
 import { invoiceProblems, refundProblems, revokedProblems, topUpProblems, unpaidProblems } from './other-audits.ts'
+import { partyProblems } from './party-audit.ts'
 import { keptFor, keptOfAll, readBooks, readMails, type VendorBooks } from './vendor-books.ts'
 
 /** The worst that can happen to a buyer, counted in orders. */
@@ -34,11 +35,11 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   // As the nodes do; without the keys, an ICCID would be compared by what encrypts it.
   sealColumnsWith(keyRing(readConfig({}).sealing))
   const db = () => database.db()
+  const rows = await db().select().from(orders)
   const books = await readBooks(
     sandboxUrl,
-    purchases.map(({ reference }) => reference),
+    [...purchases, ...rows].map(({ reference }) => reference),
   )
-  const rows = await db().select().from(orders)
   const eSims = await db().select().from(esims)
   // Only the columns we need: for 10,000 orders there are a quarter of a million rows.
   const outbox = await db()
@@ -54,6 +55,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const of = {
     row: new Map(rows.map((row) => [row.reference, row])),
     mails: Map.groupBy(outbox, ({ orderId }) => orderId),
+    party: Map.groupBy(rows, ({ paidWith }) => paidWith),
     moves: Map.groupBy(events, ({ orderId }) => orderId),
     eSims: Map.groupBy(eSims, ({ orderId }) => orderId),
     papers: Map.groupBy(ledger, ({ orderId }) => orderId),
@@ -74,7 +76,8 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const iccids = rows.flatMap((row) => row.iccid ?? [])
   const everyIccid = new Set(iccids)
 
-  claim(rows.length === purchases.length, `${purchases.length} people made ${rows.length} orders`)
+  const paidOrders = rows.filter(({ paidWith }) => paidWith === null).length
+  claim(paidOrders === purchases.length, `${purchases.length} people made ${paidOrders} orders`)
   claim(everyIccid.size === iccids.length, 'two orders share an ICCID')
 
   let mailCount = 0
@@ -93,6 +96,21 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     const profiles = (of.profiles.get(reference) ?? []).filter(({ state }) => state !== 'released')
     const sent = await readMails(sandboxUrl, errand.email)
     const moves = (of.moves.get(row.id) ?? []).map(({ move }) => move)
+    const party = (of.party.get(row.id) ?? []).map((theirs) => ({
+      row: theirs,
+      profiles: of.profiles.get(theirs.reference) ?? [],
+      eSims: of.eSims.get(theirs.id) ?? [],
+      mails: of.mails.get(theirs.id) ?? [],
+      sent,
+      problems: isOwed
+        ? historyProblems(
+            theirs,
+            (of.moves.get(theirs.id) ?? []).map(({ move }) => move),
+          )
+        : [],
+    }))
+    const partyIccids = new Set(party.map((theirs) => theirs.row.iccid))
+    problems.push(...partyProblems(errand, party))
     const own = {
       mails: of.mails.get(row.id) ?? [],
       eSims: of.eSims.get(row.id) ?? [],
@@ -126,7 +144,9 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       `a mail to ${errand.email} is still in the outbox`,
     )
     claim(
-      !sent.some(({ text }) => iccidsIn(text).some((iccid) => iccid !== row.iccid && everyIccid.has(iccid))),
+      !sent.some(({ text }) =>
+        iccidsIn(text).some((iccid) => iccid !== row.iccid && !partyIccids.has(iccid) && everyIccid.has(iccid)),
+      ),
       `a mail to ${errand.email} shows a foreign ICCID`,
     )
     if (!isOwed) {

@@ -27,6 +27,8 @@ export function findBinaries(): string | null {
 
 export type OwnPostgres = {
   url: string
+  /** The same by its socket, which takes half as much of the processor. */
+  socketUrl: string
   stop: () => Promise<void>
   /** Stops it like a power cut would, and restarts it from what is on its disk. */
   crash: () => Promise<void>
@@ -69,6 +71,7 @@ export async function startPostgres(binaries: string, settings: string[]): Promi
   await answers(url)
   return {
     url,
+    socketUrl: `postgres://shop@${encodeURIComponent(folder)}:${port}/postgres`,
     stop: () => end(),
     crash: async () => {
       const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')

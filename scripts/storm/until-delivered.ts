@@ -7,10 +7,12 @@ import { waitUntil } from './wait-until.ts'
 /** Everybody who paid has an email, and then the page says that the order is complete. */
 export async function untilDelivered(purchases: Purchase[], sandboxUrl: string, calmWithinMs: number): Promise<void> {
   const waiting = new Set(purchases.filter(({ errand }) => !neverPays(errand)))
-  const names = () => [...waiting].map(({ errand }) => errand.email).join(', ')
+  let unmailed: Purchase[] = []
   await waitUntil('everybody to get a mail', calmWithinMs, async () => {
-    const { mails } = await readBooks(sandboxUrl)
-    return [...waiting].every(({ errand }) => (mails[errand.email] ?? 0) > 0)
+    unmailed = await whoHasNoMail([...waiting], sandboxUrl)
+    return unmailed.length === 0
+  }).catch((error: unknown) => {
+    throw new Error(`not mailed: ${names(unmailed)}`, { cause: error })
   })
   await waitUntil('all orders to be completed', 90_000, async () => {
     for (const purchase of waiting) {
@@ -19,7 +21,7 @@ export async function untilDelivered(purchases: Purchase[], sandboxUrl: string, 
     }
     return waiting.size === 0
   }).catch((error: unknown) => {
-    throw new Error(`not completed: ${names()}`, { cause: error })
+    throw new Error(`not completed: ${names(waiting)}`, { cause: error })
   })
   const refunded = new Set(
     purchases.flatMap(({ errand, reference }) => (fateOf(errand) === 'given_back' ? reference : [])),
@@ -28,4 +30,13 @@ export async function untilDelivered(purchases: Purchase[], sandboxUrl: string, 
     const { profiles } = await readBooks(sandboxUrl)
     return !profiles.some(({ customReference, state }) => refunded.has(customReference) && state !== 'released')
   })
+}
+
+const names = (of: Iterable<Purchase>) =>
+  [...of].map(({ errand: { email, network } }) => `${email} (${network ?? 'specified'})`).join(', ')
+
+/** Of those who paid. */
+export async function whoHasNoMail(purchases: readonly Purchase[], sandboxUrl: string): Promise<Purchase[]> {
+  const { mails } = await readBooks(sandboxUrl)
+  return purchases.filter(({ errand }) => !neverPays(errand) && (mails[errand.email] ?? 0) === 0)
 }

@@ -97,6 +97,11 @@ export const ODD_NOTATIONS = [
     at,
     kind: 'odd-notation',
   })),
+  ...['offers', 'purchase', 'status', 'list', 'plans', 'refund', 'balance'].map((at) => ({
+    target: 'zendit',
+    at,
+    kind: 'odd-notation',
+  })),
   { target: 'smtp', at: 'smtp', kind: 'odd-notation' },
   { target: 'vies', at: 'check', kind: 'odd-notation' },
 ]

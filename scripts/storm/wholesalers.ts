@@ -1,5 +1,6 @@
 // The wholesale networks of a storm. Their books name our orders in their own ways, and are read in ours.
 import { z } from 'zod'
+import { LISTED_WITHIN_MS } from '#adapters/airalo/orders.ts'
 import { referenceIn, toldReference } from '#adapters/airalo/reference.ts'
 import { transactionIdOf } from '#adapters/esim-access/esim-access.ts'
 import { CARRIED_OUT_WITHIN_MS } from '#adapters/esim-go/purchases.ts'
@@ -23,7 +24,7 @@ type Terms = {
   takesBack: boolean
   /** Its books say for which of our orders data was added. */
   namesTopUps: boolean
-  /** Recognizes no repeated request: one whose answer was lost is made again only when it can't come true anymore. */
+  /** If it recognizes no repeated request: how long one may stay unlisted whose answer was lost, before it is made again. */
   asksAgainAfterMs: number
 }
 
@@ -48,7 +49,7 @@ export const WHOLESALERS = {
     toldIn: referenceIn,
     takesBack: false,
     namesTopUps: true,
-    asksAgainAfterMs: 0,
+    asksAgainAfterMs: LISTED_WITHIN_MS,
   },
   'esim-go': {
     name: 'eSIM Go',

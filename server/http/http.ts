@@ -7,6 +7,7 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { refusalCopy } from '#app/copy/site/busy.ts'
 import { openOrderStream } from '#app/features/order-stream/open-order-stream.ts'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
@@ -27,7 +28,8 @@ import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/v
 import type { Away } from '#ports/away.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { apiProblems } from './api-problems.ts'
-import { isAnswered, isCutOff, limitBody, refuseLongHeads, withShortAddress } from './refusals.ts'
+import { limitBodies } from './file-doors.ts'
+import { isAnswered, isCutOff, refuseLongHeads, withShortAddress } from './refusals.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { blockedReports } from './blocked-reports.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -36,11 +38,12 @@ import { healthEndpoints, type CheckReadiness } from '#server/watching/readiness
 import { compressPages } from '#server/pages/compress-pages.ts'
 import { leadToCanonicalAddress } from '#server/pages/canonical-address.ts'
 import type { ServerLog } from '#server/watching/log.ts'
-import { MAIL_DOOR, webhooks } from './webhooks.ts'
+import { webhooks } from './webhooks.ts'
+import { rateLimitKeyOf } from '#values/ip-prefix.ts'
 import { refuseOtherMethods } from '#server/pages/methods.ts'
 import { inItsLanguage, leadOnInLanguage, learnZoneNames } from '#server/pages/languages.ts'
 import { pagesAtAddress } from '#server/pages/pages-at-address.ts'
-import { FOREIGN, refuseOtherBodies } from './refuse-other-bodies.ts'
+import { refuseOtherBodies } from './refuse-other-bodies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from '#server/pages/shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
@@ -62,11 +65,6 @@ export type AppParts = {
 }
 
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
-
-const MOST_BODY_BYTES = 128 * 1024
-/** Where the owner uploads the catalog as a file of up to 2.5 MB, and confirms it. */
-const FILE_DOORS = ['/super-admin-dashboard/catalog', '/super-admin-dashboard/catalog.data']
-const MOST_FILE_BYTES = 3 * 1024 * 1024
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
@@ -109,24 +107,20 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.onError((error, c) => {
     // A refusal by the middleware above, of a form from another site.
-    if (error instanceof HTTPException) return error.status === 403 ? c.text(FOREIGN, 403) : error.getResponse()
+    if (error instanceof HTTPException)
+      return error.status === 403 ? c.text(refusalCopy.foreign, 403) : error.getResponse()
     // If the client left before the end of its request, or was cut off for being slow, nothing is broken here.
-    if (isCutOff(c.env)) return c.text('The request was cut off before it was complete.', 408)
+    if (isCutOff(c.env)) return c.text(refusalCopy.cutOff, 408)
     report(c, error)
     if (c.get('isAway')) return awayAnswer(c.req.raw)
-    return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
+    return c.text(`${refusalCopy.broken} (${c.get('requestId')})`, 500)
   })
 
   app.route('/', healthEndpoints(parts.checkReadiness))
 
   app.use(refuseLongHeads, answerWhileAway(parts.away))
   app.use(door.admit)
-  const [limited, limitedFile] = [limitBody(MOST_BODY_BYTES), limitBody(MOST_FILE_BYTES)]
-  // An email may be larger; its endpoint has its own limit.
-  app.use((c, next) => {
-    if (c.req.path === MAIL_DOOR) return next()
-    return (FILE_DOORS.includes(c.req.path) ? limitedFile : limited)(c, next)
-  })
+  app.use(limitBodies((c) => rateLimitKeyOf(addressOf(c))))
   // A response to a machine is too short to compress.
   app.route('/', webhooks(shop, addressOf))
   app.route('/', blockedReports({ log, record: shop.figures.recordBlocked, addressOf }))

@@ -3,7 +3,9 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, it } from 'vitest'
 import { answerWhileAway } from './away-answer.ts'
-import { isAnswered, isCutOff } from './refusals.ts'
+import { speakIn } from '#app/language/speak-in.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
+import { isAnswered, isCutOff, wrongMethod } from './refusals.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -57,4 +59,11 @@ it('a waiting client doesn’t count as answered', async () => {
   app.onError((_error, c) => c.json([isAnswered(c.env), isCutOff(c.env)], 500))
   const answer = await fetch(await serves(app), { method: 'POST', body: 'a receipt' })
   expect(await answer.json()).toEqual([false, false])
+})
+
+const refused = () => wrongMethod(['GET']).text()
+it.each(FOREIGN_LANGUAGES)('whoever asks at an address in %s is refused in that language', async (language) => {
+  const [english, own] = await Promise.all([refused(), speakIn(language, refused)])
+  expect(own).toMatch(/^\p{Lu}[\p{L} ’]+\.$/u)
+  expect(own).not.toBe(english)
 })

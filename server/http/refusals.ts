@@ -2,9 +2,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { HttpBindings } from '@hono/node-server'
+import { refusalCopy } from '#app/copy/site/busy.ts'
 import { cutAddress, MOST_HEADER, MOST_PATH } from '#app/session/input-limits.ts'
 
-const refuse = (c: Context) => c.text('The request is too large.', 413, { connection: 'close' })
+const refuse = (c: Context) => c.text(refusalCopy.tooLarge, 413, { connection: 'close' })
 
 /**
  * Limits the size of request bodies: by their declared size, or by counting as they arrive. The library builds a whole
@@ -24,7 +25,7 @@ export function limitBody(mostBytes: number): MiddlewareHandler {
 
 /** The answer to an unsupported method. */
 export const wrongMethod = (allowed: string[]): Response =>
-  new Response('This address does not support that request method.', {
+  new Response(refusalCopy.wrongMethod, {
     status: 405,
     headers: { allow: allowed.join(', '), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
@@ -37,9 +38,9 @@ const isHeavy = (headers: readonly string[]): boolean =>
 
 /** Refuses a path or a header that is too long. */
 export const refuseLongHeads: MiddlewareHandler<{ Bindings: HttpBindings }> = (c, next) => {
-  if (c.req.path.length > MOST_PATH) return Promise.resolve(c.text('This address is too long.', TOO_LONG_ADDRESS))
+  if (c.req.path.length > MOST_PATH) return Promise.resolve(c.text(refusalCopy.longAddress, TOO_LONG_ADDRESS))
   if (isHeavy(c.env?.incoming?.rawHeaders ?? []))
-    return Promise.resolve(c.text('A header of this request is too long.', TOO_LONG_HEADER))
+    return Promise.resolve(c.text(refusalCopy.longHeader, TOO_LONG_HEADER))
   return next()
 }
 

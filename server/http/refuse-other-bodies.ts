@@ -2,13 +2,12 @@
 // refused from other sites.
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { refusalCopy } from '#app/copy/site/busy.ts'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
 import type { BrandVariables, tenantResolver } from './resolve-tenant.ts'
 
 type Door = Pick<ReturnType<typeof tenantResolver>, 'isOwnOrigin'>
 type Env = { Bindings: HttpBindings; Variables: BrandVariables }
-
-export const FOREIGN = 'This request came from another site.'
 
 /** The calls of the specifications' §7 and of assistants, which use JSON. */
 const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$|mcp$)/
@@ -18,11 +17,10 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 export const refuseOtherBodies = (door: Door) => async (c: Context<Env>, next: () => Promise<void>) => {
   if (c.req.method !== 'POST') return next()
   const type = c.req.header('content-type') ?? ''
-  if (!CALL_PATHS.test(c.req.path))
-    return FORM_TYPES.test(type) ? next() : c.text('This address only accepts forms.', 415)
+  if (!CALL_PATHS.test(c.req.path)) return FORM_TYPES.test(type) ? next() : c.text(refusalCopy.onlyForms, 415)
   // The middleware against foreign forms only checks forms, so the origin of JSON is checked here.
   if (!JSON_TYPE.test(type) && !(await isApiCallWithoutBody(c))) return c.text('This address only accepts JSON.', 415)
-  return isFromElsewhere(c, door) ? c.text(FOREIGN, 403) : next()
+  return isFromElsewhere(c, door) ? c.text(refusalCopy.foreign, 403) : next()
 }
 
 // Without a body there is no type to accept or refuse: some clients state none then, and others that of a form.

@@ -7,12 +7,14 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { addressOfSpelling, pathIn, splitAddress } from '#app/language/address.ts'
+import { formats } from '#app/copy/site/formats.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
 import { speakIn } from '#app/language/speak-in.ts'
 import { tellZoneNamesBy } from '#app/language/zone-names.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
 import { isForeign, type ForeignLanguage, type Language } from '#values/language.ts'
 import type { ZoneNames } from '#values/zone-names.ts'
+import { isPlaceOfPages, oneSpelling, plainAddress } from './canonical-address.ts'
 
 type ForeignRequest = { zoneNames?: ZoneNames }
 const asked = new AsyncLocalStorage<ForeignRequest>()
@@ -22,14 +24,17 @@ tellZoneNamesBy(() => asked.getStore()?.zoneNames)
 export async function learnZoneNames(viewZoneNames: (language: ForeignLanguage) => Promise<ZoneNames>): Promise<void> {
   const request = asked.getStore()
   const language = currentLanguage()
-  if (request && isForeign(language)) request.zoneNames = await viewZoneNames(language)
+  if (!request || !isForeign(language)) return
+  const names = await viewZoneNames(language)
+  request.zoneNames = { ...names, english: names.english.filter((name) => formats.zone(name) === null) }
 }
 
 /** Answers each request in the language of its address; what exists in English alone is at its English address. */
 export function inItsLanguage(answer: RequestListener): RequestListener {
   return (request, response) => {
     const { language, path } = splitAddress(request.url ?? '')
-    const elsewhere = addressElsewhere(request.url ?? '', language, path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const elsewhere = addressElsewhere(request.url ?? '', language, path, isRead)
     if (elsewhere !== null) {
       response.writeHead(308, { location: elsewhere, 'cache-control': 'public, max-age=3600' }).end()
       return
@@ -43,7 +48,14 @@ export function inItsLanguage(answer: RequestListener): RequestListener {
 }
 
 /** Each page has one address: where it is, if this isn't it. */
-function addressElsewhere(url: string, language: Language, path: string): string | null {
+function addressElsewhere(url: string, language: Language, path: string, isRead: boolean): string | null {
+  const plain = plainAddress(url)
+  const named = splitAddress(plain)
+  const [typed = '', ...search] = named.path.split('?')
+  const page = oneSpelling(typed)
+  if (isRead && plain !== url && isPlaceOfPages(page)) {
+    return pathIn([page, ...search].join('?'), named.language)
+  }
   if (!isForeign(language)) return addressOfSpelling(url)
   if (!isSpoken(path.split('?', 1)[0] ?? '')) return path
   return /^\/(?:\?|$)/.test(path) && url.startsWith(`/${language}/`) ? pathIn(path, language) : null

@@ -19,6 +19,8 @@ export function cleanSetting(given: string | undefined): { value: string; proble
     const [, ...inside] = QUOTED.exec(trimmed) ?? []
     value = inside.find((text) => text !== undefined) ?? trimmed
   }
+  // As a program prints it that reads the value from a file.
+  if (/\\[rn]$/.test(value)) return { value, problem: 'ends with a line break that is written out' }
   return UNSEEN.test(value) ? { value, problem: 'contains a line break or an invisible character' } : { value }
 }
 

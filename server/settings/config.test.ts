@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig, WrongSettings } from './config.ts'
-import { sandboxSealing } from './sealing-keys.ts'
-
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://wander-pass.example',
-  SESSION_SECRET: 'a-secret-that-nobody-else-knows',
-  SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
-  LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_live',
-  ESIM_API_URL: 'https://network.example',
-  ESIM_CLIENT_ID: 'shop',
-  ESIM_CLIENT_SECRET: 'secret',
-  SMTP_URL: 'smtps://user:pass@mail.example',
-  MAIL_FROM: 'shop@wander-pass.example',
-  SUPPORT_EMAIL: 'help@wander-pass.example',
-  DATABASE_URL: 'postgres://localhost/shop',
-}
-
-function saidOf(variables: Record<string, string>): string {
-  try {
-    readConfig(variables)
-    return 'nothing'
-  } catch (error) {
-    if (error instanceof WrongSettings) return error.message
-    throw error
-  }
-}
+import { PRODUCTION, saidOf } from '#tests/support/production-settings.ts'
+import { readConfig } from './config.ts'
 
 describe('the settings', () => {
   it('have defaults: every vendor is the sandbox', () => {
@@ -79,11 +52,11 @@ describe('the settings', () => {
     expect(readConfig(PRODUCTION).mail.incoming).toBeNull()
     const chosen = {
       INCOMING_MAIL_SECRET: 'a-new-mail-secret,an-old-mail-secret',
-      INCOMING_MAIL_ADDRESS: 'in@shop.example',
+      INCOMING_MAIL_ADDRESS: 'in@esims.travel',
     }
     expect(readConfig({ ...PRODUCTION, ...chosen }).mail.incoming).toEqual({
       secrets: ['a-new-mail-secret', 'an-old-mail-secret'],
-      address: 'in@shop.example',
+      address: 'in@esims.travel',
     })
   })
 
@@ -113,6 +86,15 @@ describe('the settings', () => {
     ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['PUBLIC_URL', 'wander-pass.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://esims.travel/shop'],
+    ['PUBLIC_URL', 'https://esims.travel/?a=1'],
+    ['PUBLIC_URL', 'https://esims.travel/#top'],
+    ['PUBLIC_URL', 'https://me@esims.travel'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'PRODUCTION'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'live'],
     ['ESIM_API_URL', 'ftp://network.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['LOG_LEVEL', 'loud'],
@@ -175,6 +157,16 @@ describe('the settings', () => {
     ['STRIPE_WEBHOOK_SECRET', 'whsec_new,'],
     ['STRIPE_WEBHOOK_SECRET', 'sk_live_a'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_a\nwhsec_b'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_a;whsec_b'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_a|b'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_\u0430bc'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_abc\\r'],
+    ['STRIPE_SECRET_KEY', 'sk_live_\u0430bc'],
+    ['STRIPE_SECRET_KEY', 'sk_live_…'],
+    ['ESIM_CLIENT_SECRET', 'hush\\n'],
+    ['ESIM_CLIENT_SECRET', 'h\u0443sh'],
+    ['SESSION_SECRET', 'a-long-\u0455ession-secret'],
     ['SESSION_SECRET', 'a-long-session-secret\r\nof two lines'],
     ['GEMINI_API_KEY', 'a b'],
     ['METRICS_TOKEN', 'a token of several words'],
@@ -202,99 +194,5 @@ describe('the settings', () => {
 
   it('don’t repeat a secret in an error message', () => {
     expect(saidOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
-  })
-})
-
-describe('a production shop', () => {
-  it('starts with its own settings', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({
-      isProduction: true,
-      isDemo: false,
-      isSecure: true,
-      payment: { apiUrl: undefined, isLiveExpected: true },
-    })
-  })
-
-  it.each([
-    ['SESSION_SECRET', ''],
-    ['SEALING_KEYS', ''],
-    ['SEALING_KEYS', sandboxSealing.keys],
-    ['LOOKUP_KEY', ''],
-    ['LOOKUP_KEY', sandboxSealing.lookUp],
-    ['STRIPE_SECRET_KEY', ''],
-    ['STRIPE_SECRET_KEY', 'sk_test_51'],
-    ['STRIPE_SECRET_KEY', 'rk_test_51'],
-    ['STRIPE_WEBHOOK_SECRET', ''],
-    ['STRIPE_WEBHOOK_SECRET', 'whsec_live,whsec_sandbox'],
-    ['ESIM_API_URL', ''],
-    ['ESIM_CLIENT_ID', ''],
-    ['ESIM_CLIENT_ID', 'sandbox'],
-    ['ESIM_CLIENT_SECRET', ''],
-    ['ESIM_CLIENT_SECRET', 'sandbox'],
-    ['DATABASE_URL', ''],
-    ['MAIL_FROM', ''],
-    ['MAIL_FROM', 'no-reply@wander-pass.example'],
-    ['MAIL_FROM', 'Shop <no-reply@wander-pass.example>'],
-    ['MAIL_FROM', 'nowhere'],
-    ['SUPPORT_EMAIL', 'support@wander-pass.example'],
-    ['INCOMING_MAIL_ADDRESS', 'reply@wander-pass.example'],
-    ['TEST_ESIM_API_URL', 'https://test.network.example'],
-    ['SMTP_URL', ''],
-    ['SUPPORT_EMAIL', ''],
-    ['GEMINI_API_KEY', 'sandbox'],
-    ['INCOMING_MAIL_SECRET', 'sandbox-mail-secret'],
-    ['WEBHOOK_PRIVATE_HOSTS', 'localhost'],
-    ['PUBLIC_URL', ''],
-    ['PUBLIC_URL', 'http://wander-pass.example'],
-  ])('refuses to start with %s=%s', (name, value) => {
-    expect(saidOf({ ...PRODUCTION, [name]: value })).toContain(name)
-  })
-
-  it('sends no webhook to private addresses; a demo only to the sandbox’s receiver', () => {
-    expect(readConfig(PRODUCTION).webhookPlaces.privateHosts).toEqual([])
-    expect(readConfig({ PORT: '4000' }).webhookPlaces.privateHosts).toEqual(['localhost:4001/receiver'])
-    expect(readConfig({ WEBHOOK_PRIVATE_HOSTS: 'Hooks.test, localhost' }).webhookPlaces.privateHosts).toEqual([
-      'hooks.test',
-      'localhost',
-    ])
-  })
-
-  it('sends webhooks to the ports 443 and 8443, or to those that the owner names', () => {
-    expect(readConfig(PRODUCTION).webhookPlaces.ports).toEqual([443, 8443])
-    expect(readConfig({ WEBHOOK_PORTS: '443, 65535' }).webhookPlaces.ports).toEqual([443, 65_535])
-    for (const wrong of ['0', '443,', '65536', '443-445', 'https', '1e3', '-1'])
-      expect(saidOf({ WEBHOOK_PORTS: wrong })).toContain('WEBHOOK_PORTS')
-  })
-
-  it('names everything that is missing at once', () => {
-    const said = saidOf({ NODE_ENV: 'production' })
-    for (const name of [
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'SESSION_SECRET',
-      'SEALING_KEYS',
-      'LOOKUP_KEY',
-      'ESIM_API_URL',
-      'ESIM_CLIENT_ID',
-      'ESIM_CLIENT_SECRET',
-      'DATABASE_URL',
-      'MAIL_FROM',
-      'SUPPORT_EMAIL',
-      'SMTP_URL',
-      'PUBLIC_URL',
-    ])
-      expect(said).toContain(name)
-  })
-
-  it('runs on the embedded database only where that is said', () => {
-    expect(readConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
-  })
-
-  it('writes from the address alone, as brands have names of their own', () => {
-    expect(readConfig({ ...PRODUCTION, MAIL_FROM: 'Shop <shop@shop.example>' }).mail.from).toBe('shop@shop.example')
-  })
-
-  it('doesn’t count as production while it is a demo', () => {
-    expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' })).toMatchObject({ isProduction: false, isDemo: true })
   })
 })

@@ -4,6 +4,7 @@ import { NETWORK_KINDS } from '../network-kinds.ts'
 import { cleanSetting, shownFault } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
 import { addressSettingOf, environment, networkAddresses, settingShape, type Settings } from './settings.ts'
+import { isReservedAddress, isReservedMailbox } from './reserved-addresses.ts'
 import { sandboxSealing } from './sealing-keys.ts'
 
 /** The EU Commission's own service; it needs no key. */
@@ -214,7 +215,23 @@ function productionFaults(settings: Settings, given: Record<string, string | und
     settings.WEBHOOK_PRIVATE_HOSTS !== undefined && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
+    given['SELLER_COUNTRY'] === undefined && 'SELLER_COUNTRY is missing',
+    given['TIME_ZONE'] === undefined && 'TIME_ZONE is missing',
+    ...(settings.REHEARSAL ? [] : reservedFaults(settings)),
   ].filter((fault) => fault !== false)
+}
+
+/** Nobody can be reached there. The database may be on the same machine, and so may a mail server that passes email on. */
+function reservedFaults(settings: Settings): string[] {
+  const sites = ['PUBLIC_URL', 'ESIM_API_URL', 'TEST_ESIM_API_URL', 'STRIPE_API_URL', 'VIES_API_URL'] as const
+  const mailboxes = ['MAIL_FROM', 'SUPPORT_EMAIL', 'INCOMING_MAIL_ADDRESS'] as const
+  const isReserved = (name: (typeof sites)[number]) => settings[name] !== undefined && isReservedAddress(settings[name])
+  return [
+    ...sites.filter(isReserved).map((name) => `${name} is at a reserved domain or on this machine`),
+    ...mailboxes
+      .filter((name) => settings[name] !== undefined && isReservedMailbox(settings[name]))
+      .map((name) => `${name} is at a reserved domain, where no email arrives`),
+  ]
 }
 
 const isTestNetworkOpen = (settings: Settings, credential: 'TEST_ESIM_CLIENT_ID' | 'TEST_ESIM_CLIENT_SECRET') =>

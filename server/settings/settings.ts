@@ -7,37 +7,32 @@ import { NETWORK_KINDS } from '../network-kinds.ts'
 import { list } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS } from './sandbox-values.ts'
 import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
-
-/** From 1 to 65535. */
-const PORT_NUMBER = /^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/
-const portRule = 'must be a whole number from 0 to 65535'
-const port = z.coerce.number(portRule).int(portRule).min(0, portRule).max(65_535, portRule)
-const yesOrNo = z.stringbool({ error: 'must be yes or no' })
-const whole = (least: number, most: number) => {
-  const rule = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number(rule).int(rule).min(least, rule).max(most, rule)
-}
-/** Keys and tokens have no spaces, so one inside is a mistake of copying. */
-const noSpaces = z.string().regex(/^\S+$/, 'must not contain spaces')
-const webhookSecrets = list(/^whsec_\S+$/, 'must be signing secrets that begin with whsec_, separated by commas')
-const seconds = z.coerce
-  .number('must be a number of seconds')
-  .positive('must be more than 0')
-  .max(600, 'must be at most 600')
-const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
-
-/** Brands write under their own names, so a name in front of the address is left out. */
-const sender = z
-  .string()
-  .transform((text) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
-  .pipe(z.email('must be an email address'))
+import {
+  MEANS_PRODUCTION,
+  PORT_NUMBER,
+  noSpaces,
+  optionalUrl,
+  plain,
+  port,
+  postgresUrl,
+  seconds,
+  sender,
+  siteUrl,
+  webhookSecrets,
+  whole,
+  yesOrNo,
+} from './setting-forms.ts'
 
 export const environment = z.object({
-  NODE_ENV: z.string().default('development').meta({
-    description:
-      '`production` is what serves visitors; together with `DEMO=no`, it refuses sandbox addresses, test keys, and default secrets',
-    unset: 'development; `npm start` sets production',
-  }),
+  NODE_ENV: z
+    .string()
+    .refine((text) => text === 'production' || !MEANS_PRODUCTION.test(text), 'must be written production')
+    .default('development')
+    .meta({
+      description:
+        '`production` is what serves visitors; together with `DEMO=no`, it refuses sandbox addresses, test keys, and default secrets',
+      unset: 'development; `npm start` sets production',
+    }),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all').meta({
     description:
       'what this process does: `web` serves pages, `worker` does the work in the background, `all` does both',
@@ -46,6 +41,10 @@ export const environment = z.object({
     description: "whether production may run with the sandbox's vendors, coupons, and sample company",
     unset: 'no; `npm start` sets yes',
   }),
+  REHEARSAL: yesOrNo.default(false).meta({
+    description:
+      'yes lets a production shop run beside vendors on its own machine, under reserved domains, to rehearse; never set it where visitors buy',
+  }),
   PORT: port.default(3000).meta({ description: 'where the shop listens; the sandbox takes the next two ports' }),
   HOST: z.string().default('0.0.0.0').meta({ description: 'the network address where the shop listens' }),
   DATA_DIR: z
@@ -53,15 +52,13 @@ export const environment = z.object({
     .min(1)
     .default('data')
     .meta({ description: 'the folder of the embedded database; one process at a time' }),
-  PUBLIC_URL: optionalUrl.meta({
-    description: 'the address in links, emails, and callbacks; in production, it must be an https address',
+  PUBLIC_URL: siteUrl.meta({
+    description:
+      'the address in links, emails, and callbacks, without a path; in production, it must be an https address',
     unset: '`http://localhost:PORT`',
   }),
-  DATABASE_URL: z
-    .string()
-    .optional()
-    .meta({ description: 'PostgreSQL 15 or newer, used instead of the embedded database' }),
-  DIRECT_DATABASE_URL: z.string().optional().meta({
+  DATABASE_URL: postgresUrl.meta({ description: 'PostgreSQL 15 or newer, used instead of the embedded database' }),
+  DIRECT_DATABASE_URL: postgresUrl.meta({
     description: 'PostgreSQL without the proxy that pools transactions, for what needs a connection of its own',
     unset: '`DATABASE_URL`',
   }),
@@ -74,8 +71,7 @@ export const environment = z.object({
     .max(3600, 'must be at most 3600')
     .default(60)
     .meta({ description: 'how long startup waits for PostgreSQL to answer' }),
-  SESSION_SECRET: z
-    .string()
+  SESSION_SECRET: plain
     .min(16, 'must be at least 16 characters long')
     .default(SANDBOX_SECRETS.session)
     .meta({ description: 'signs cookies and keys; at least 16 characters' }),
@@ -95,7 +91,10 @@ export const environment = z.object({
     .meta({ description: "where the sandbox's mail server listens", unset: '`SANDBOX_PORT` + 1' }),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?:sk|rk)_\S+$/, 'must be a secret key that begins with sk_ or rk_')
+    .regex(
+      /^(?:sk|rk)_[A-Za-z0-9_]+$/,
+      'must be a secret key that begins with sk_ or rk_ and has only letters and digits',
+    )
     .default(SANDBOX_SECRETS.stripe)
     .meta({ description: "the key of the payment provider's account" }),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.prefault(SANDBOX_SECRETS.webhook).meta({
@@ -114,12 +113,8 @@ export const environment = z.object({
     description: 'the eSIM network; its callbacks go to `/webhooks/network/…`',
     unset: "the sandbox's",
   }),
-  ESIM_CLIENT_ID: z
-    .string()
-    .default(SANDBOX_SECRETS.client)
-    .meta({ description: "the shop's name at the eSIM network" }),
-  ESIM_CLIENT_SECRET: z
-    .string()
+  ESIM_CLIENT_ID: plain.default(SANDBOX_SECRETS.client).meta({ description: "the shop's name at the eSIM network" }),
+  ESIM_CLIENT_SECRET: plain
     .default(SANDBOX_SECRETS.client)
     .meta({ description: "the shop's secret at the eSIM network" }),
   TEST_ESIM_API_URL: optionalUrl.meta({
@@ -127,16 +122,13 @@ export const environment = z.object({
       "a test account at the network, for orders with partners' test keys; without one, test keys can't order from a real network",
     unset: "the sandbox's, or none beside a real network",
   }),
-  TEST_ESIM_CLIENT_ID: z
-    .string()
-    .default(SANDBOX_SECRETS.client)
-    .meta({ description: 'the name of that test account' }),
-  TEST_ESIM_CLIENT_SECRET: z
-    .string()
+  TEST_ESIM_CLIENT_ID: plain.default(SANDBOX_SECRETS.client).meta({ description: 'the name of that test account' }),
+  TEST_ESIM_CLIENT_SECRET: plain
     .default(SANDBOX_SECRETS.client)
     .meta({ description: 'the secret of that test account' }),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL').meta({
-    description: 'the country whose VAT applies at home; companies in other EU countries can be reverse-charged',
+    description:
+      'the country whose VAT applies at home; companies in other EU countries can be reverse-charged; required in production',
   }),
   SECURITY_CONFIRMED_ON: z
     .string()
@@ -152,7 +144,7 @@ export const environment = z.object({
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
     .default('Europe/Amsterdam')
-    .meta({ description: 'where days begin and end in figures and on documents' }),
+    .meta({ description: 'where days begin and end in figures and on documents; required in production' }),
   VIES_API_URL: optionalUrl.meta({
     description: 'the EU register of VAT numbers',
     unset: "the sandbox's; in production, the European Commission's",

@@ -11,10 +11,12 @@ import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { prepareOffers } from '#shop/catalogue/trip/offer-index.ts'
 import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { listNamesOfContract } from '#shop/sales/order/find-contract.ts'
 import { createClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { VatRate } from '#shop/catalogue/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#values/brand-facts.ts'
-import { dayTeller, todayOnEarth } from '#values/date.ts'
+import { arrivalOf } from '#shop/sales/gift/gift.ts'
+import { dayTeller, todayOnEarth, type DateOnly } from '#values/date.ts'
 import { fingerprint, createSealer, tokenMaker } from '#values/secret.ts'
 import { cachedFor } from '#ports/cached-for.ts'
 import { bind } from './bind.ts'
@@ -148,16 +150,20 @@ export function createBase(dependencies: Dependencies) {
       findTenantByBusiness(await readTenants(), businessId),
     ownedBy,
     /**
-     * Whether the buyer withdrew from this order, or from the one whose eSIM it replaces, and nobody refused that: until
-     * then, nothing may lead them to install or use it, because activation ends the right.
+     * Whether the buyer withdrew from this order, from one whose eSIM it replaces, or from the one that paid for it, and
+     * nobody refused that: until then, nothing may lead them to install or use it, because activation ends the right.
      */
-    isWithdrawn: ({ id, replaces }: Pick<Order, 'id' | 'replaces'>): Promise<boolean> =>
-      stores.withdrawals.holdsFor(replaces ? { id, replaces } : { id }),
+    isWithdrawn: async (order: Pick<Order, 'id' | 'replaces' | 'paidWith'>): Promise<boolean> =>
+      stores.withdrawals.holdsFor(await listNamesOfContract(stores, order)),
+    /** The first day of the trip on which an order's eSIM is used, as far as anybody said. */
+    findArrival: async (order: Pick<Order, 'id' | 'isGift' | 'bundle'>): Promise<DateOnly | null> =>
+      arrivalOf(order, order.isGift ? await stores.gifts.find(order.id) : null),
     /** Whether the buyer asked to cancel this order, whatever becomes of it. */
     isCancelAsked: async ({ id }: Pick<Order, 'id'>): Promise<boolean> =>
       (await stores.cancellations.findOfOrder(id)) !== null,
     /** Whether its eSIM is on its way back for a cancellation, so that nobody may replace it. */
-    isReturning: ({ id }: Pick<Order, 'id'>): Promise<boolean> => stores.cancellations.isReturning(id),
+    isReturning: ({ id, paidWith }: Pick<Order, 'id' | 'paidWith'>): Promise<boolean> =>
+      stores.cancellations.isReturning([id, ...(paidWith ? [paidWith] : [])]),
     ...recording,
     withAudit: withAudit({ transaction: database.tx, ...recording }),
   }

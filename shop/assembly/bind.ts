@@ -23,3 +23,9 @@ export function bind(
   ])
   return Object.fromEntries(bound)
 }
+
+/** A use case that is loaded with its first call: what a shop seldom does takes no memory at its start. */
+export const later =
+  <Input extends unknown[], Answer>(load: () => Promise<(...input: Input) => Promise<Answer>>) =>
+  async (...input: Input): Promise<Answer> =>
+    (await load())(...input)

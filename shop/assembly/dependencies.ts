@@ -7,6 +7,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { SaleWordsIn } from '#shop/sales/order/sale-words.ts'
 import type { Assistant } from '#ports/assistant.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { FormReader } from '#ports/form-reader.ts'
 import type { GeoLocator } from '#ports/geo-locator.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
@@ -85,6 +86,8 @@ export type Dependencies = {
   /** The secrets that verify incoming email, and the address it is sent to; null if the shop accepts no email. */
   incomingMail: { secrets: string[]; address: string | null } | null
   mailReader: MailReader
+  /** Reads forms with files. */
+  formReader: FormReader
   /** Which settings the owner still has to make, because the sandbox or a test account replaces them. */
   standIns: StandIns
   /** By which a test of a connection tells which settings it was about. */

@@ -2,6 +2,7 @@
 import { accountComposers } from '#shop/people/account/compose-account-mail.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { composeOrderRefunded } from '#shop/sales/refund/compose-order-refunded.ts'
+import { composePaymentFailed } from '#shop/delivery/alert/compose-payment-failed.ts'
 import { composeAlert } from '#shop/delivery/alert/compose-alert.ts'
 import { composeTripReminder } from '#shop/delivery/alert/compose-trip-reminder.ts'
 import { composeNextPart, PART_PURPOSE } from '#shop/sales/plan/compose-next-part.ts'
@@ -9,7 +10,11 @@ import { composeIccidReminder } from '#shop/sales/esim/compose-iccid-reminder.ts
 import { ticketComposers } from '#shop/support/inbox/compose-ticket-mails.ts'
 import type { Composers } from '#shop/records/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/records/mail/mail-store.ts'
-import { composeCreditNotice, composeReviewNotice } from '#shop/delivery/notice/compose-review-notice.ts'
+import {
+  composeCreditNotice,
+  composeDeclinesNotice,
+  composeReviewNotice,
+} from '#shop/delivery/notice/compose-review-notice.ts'
 import type { ReviewTopic } from '#shop/delivery/notice/notice-topic.ts'
 import { composePayoutsDue } from '#shop/partners/payout/send-payout-notices.ts'
 import {
@@ -44,6 +49,7 @@ export function mailComposers(base: Base): Composers {
     topup_receipt: ({ orderId }, tenant) => composeTopUpReceipt(base, ownerOf(orderId), tenant),
     order_refunded: (row, tenant) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, tenant),
     order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),
+    payment_failed: (row, tenant) => composePaymentFailed({ ...base, ...sealers }, ownerOf(row.orderId), row, tenant),
     esim_canceled: ({ orderId }, tenant) => composeEsimCanceled(base, ownerOf(orderId), tenant),
     next_part: (row, tenant) => composeNextPart({ ...base, partSealer }, row, tenant),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
@@ -51,6 +57,7 @@ export function mailComposers(base: Base): Composers {
     dispute_notice: async ({ email }) => ({ kind: 'dispute_notice', ...(await reviews('disputes', email)) }),
     refund_notice: async ({ email }) => ({ kind: 'refund_notice', ...(await reviews('refunds', email)) }),
     credit_notice: ({ email }) => Promise.resolve(composeCreditNotice(base, ownerOf(email))),
+    declines_notice: ({ email }) => Promise.resolve(composeDeclinesNotice(base, ownerOf(email))),
     payouts_due: ({ email }) => composePayoutsDue(base, ownerOf(email)),
     company_papers: ({ orderId }, tenant) => composeCompanyPapers(base, ownerOf(orderId), tenant),
     iccid_reminder: ({ id, email }, tenant) =>

@@ -1,6 +1,7 @@
 // The shop: every use case, by context. All live dependencies come in here, once; a request adds `{ tenant, actor }`.
 import { createCatalogue } from '#shop/catalogue/catalogue.ts'
 import { viewZoneNames } from '#shop/catalogue/bundle/view-zone-names.ts'
+import { isPaymentMailUnwanted } from '#shop/delivery/alert/compose-payment-failed.ts'
 import { createDelivery } from '#shop/delivery/delivery.ts'
 import { createWorker } from '#shop/delivery/due-work/worker.ts'
 import { createFigures } from '#shop/figures/figures.ts'
@@ -24,14 +25,14 @@ export function createShop(dependencies: Dependencies) {
   const own = createBase(dependencies)
   const records = createRecords(own, {
     composers: mailComposers(own),
-    ...bind(own, { isReminderUnwanted, viewZoneNames }),
+    ...bind(own, { isReminderUnwanted, isPaymentMailUnwanted, viewZoneNames }),
   })
   const base = accountNeeds(own, records.deliverMail)
   const catalogue = createCatalogue(base)
   const people = createPeople(base)
   // Before the sales, since a refund takes the delivery back.
   const delivery = createDelivery(base, { ...records, testSteps: createTestSteps(base) })
-  const sales = createSales(base, { ...records, ...delivery.provisioning, ...delivery.alerts })
+  const sales = createSales(base, { ...records, ...delivery.provisioning, ...delivery.alerts, ...delivery.telling })
   const support = createSupport(base, { ...sales.plans, ...sales.refunds, ...delivery.provisioning })
   const figures = createFigures(base, { ...support.inbox, ...catalogue.catalogue })
   const { checkout, invoices, ledger, refunds, topUps } = sales

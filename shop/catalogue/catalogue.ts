@@ -30,6 +30,7 @@ import { listUntoldHosts, tellSearchEngines, viewSearchKey } from '#shop/catalog
 import { changeCoupon } from '#shop/catalogue/pricing/change-coupon.ts'
 import { exportCoupons, listCoupons } from '#shop/catalogue/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons } from '#shop/catalogue/pricing/make-coupon.ts'
+import { listAgingRates } from '#shop/catalogue/pricing/list-aging-rates.ts'
 import { viewCurrencies } from '#shop/catalogue/pricing/view-currencies.ts'
 import { listVatRates, setVatRate, withdrawVatRate } from '#shop/catalogue/pricing/set-vat-rate.ts'
 import { decideVat, type ChosenCountry, type VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
@@ -91,7 +92,7 @@ export const createCatalogue = (base: Base) => ({
         withdrawVatRate,
       },
     ),
-    ...bind(base, { viewCurrencies }),
+    ...bind(base, { viewCurrencies, listAgingRates }),
     /** Where the shop is established. */
     sellerCountry: base.sellerCountry,
     /** The VAT that a visitor pays, by their choice and the location of their IP address. */

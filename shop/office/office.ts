@@ -16,23 +16,29 @@ import { acknowledgeNetworkTrial } from '#shop/office/networks/acknowledge-netwo
 import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
-import { bind } from '#shop/assembly/bind.ts'
+import { bind, later } from '#shop/assembly/bind.ts'
 import { needing } from '#shop/people/account/needing.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
 import { checkBooks } from '#shop/office/books/check-books.ts'
 import { listDifferences } from '#shop/office/books/list-differences.ts'
-import { exportAccounting, exportOssReturn } from '#shop/office/accounting/export-accounting.ts'
 import { takePapers } from '#shop/office/accounting/take-papers.ts'
 import { viewAccounting } from '#shop/office/accounting/view-accounting.ts'
 import { rebuildLostOrders } from '#shop/office/recovery/rebuild-lost-orders.ts'
-import { bookLostOrder, leaveLostOrder, returnLostProfile } from '#shop/office/recovery/end-lost-order.ts'
-import { viewLostOrder } from '#shop/office/recovery/view-lost-order.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
 import type { Sales } from '#shop/sales/sales.ts'
 import type { Delivery } from '#shop/delivery/delivery.ts'
 import { createDesk } from '#shop/office/desk/desk.ts'
 import { createTools } from '#shop/office/tools/tools.ts'
 import { createRetention } from '#shop/office/retention/retention.ts'
+
+const accounting = () => import('#shop/office/accounting/export-accounting.ts')
+const exportAccounting = later(async () => (await accounting()).exportAccounting)
+const exportOssReturn = later(async () => (await accounting()).exportOssReturn)
+const endings = () => import('#shop/office/recovery/end-lost-order.ts')
+const bookLostOrder = later(async () => (await endings()).bookLostOrder)
+const leaveLostOrder = later(async () => (await endings()).leaveLostOrder)
+const returnLostProfile = later(async () => (await endings()).returnLostProfile)
+const viewLostOrder = later(async () => (await import('#shop/office/recovery/view-lost-order.ts')).viewLostOrder)
 
 type Parts = { deliverMail: DeliverMail; sales: Sales; delivery: Delivery }
 

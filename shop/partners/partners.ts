@@ -10,6 +10,7 @@ import {
   listTripOffers,
   listZones,
 } from '#shop/partners/api/list-bundles.ts'
+import { changeKeyAddresses } from '#shop/partners/api/change-key-addresses.ts'
 import { makeApiKey, revokeApiKey } from '#shop/partners/api/make-api-key.ts'
 import { exportEarnings } from '#shop/partners/partner/export-earnings.ts'
 import { exportPartnerOrders } from '#shop/partners/partner/export-partner-orders.ts'
@@ -45,7 +46,7 @@ import { replayDelivery, sendTestEvent } from '#shop/partners/webhook/send-by-ha
 import type { Sales } from '#shop/sales/sales.ts'
 
 type Parts = Pick<Sales['checkout'], 'openPayment' | 'preparePage' | 'openPreparedPage' | 'confirmOrderPayment'> &
-  Pick<Sales['refunds'], 'refundToBalance'> &
+  Pick<Sales['refunds'], 'refundToBalance' | 'refundPartToBalance'> &
   Pick<Sales['ledger'], 'recordSale'> &
   Pick<PlaceApiOrderDeps, 'checkTopUp' | 'tryToInvoice'> &
   Pick<ReturnOrderDeps, 'revokeEsim'>
@@ -109,6 +110,7 @@ export const createPartners = (base: AccountNeeds, parts: Parts) => ({
   ),
   /** Who may call the API, how often an assistant may ask, and what both are told. */
   api: bind(base, {
+    changeKeyAddresses,
     checkApiKey,
     countAgentMessage,
     findSoldBundle,

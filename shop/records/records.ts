@@ -22,21 +22,27 @@ type Parts = Pick<DeliverMailDeps, 'viewZoneNames'> & {
   composers: Composers
   /** Whether the reminder of a trip's part may not be sent (anymore). */
   isReminderUnwanted: (row: MailRow) => Promise<boolean>
+  /** Whether the email about a failed payment may not be sent (anymore). */
+  isPaymentMailUnwanted: (row: MailRow) => Promise<boolean>
 }
 
-export function createRecords(base: Base, { composers, isReminderUnwanted, viewZoneNames }: Parts) {
+export function createRecords(
+  base: Base,
+  { composers, isReminderUnwanted, isPaymentMailUnwanted, viewZoneNames }: Parts,
+) {
   // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const isUnwanted = async (row: MailRow): Promise<boolean> => {
     const { kind, orderId } = row
     if (kind === 'next_part') return isReminderUnwanted(row)
+    if (kind === 'payment_failed') return isPaymentMailUnwanted(row)
     const order = orderId !== null && LEADS_TO_AN_ESIM.includes(kind) ? await base.orders.find(orderId) : null
     if (order === null) return false
     // Whoever got it as a gift is forgotten.
     if (order.isGift && (await base.gifts.find(order.id))?.email === null) return true
     // Held up until the trip had begun, it reminds of nothing.
-    const isLate = BEFORE_A_TRIP.includes(kind) && (order.bundle.arrival ?? '') < base.today()
+    const isLate = BEFORE_A_TRIP.includes(kind) && ((await base.findArrival(order)) ?? '') < base.today()
     return isLate || base.isWithdrawn(order)
   }
   const { findMailLanguage } = base.customers

@@ -2,7 +2,7 @@
 import { bind, type Bound } from '#shop/assembly/bind.ts'
 import { recordDispute, recordRefund, recordSale } from '#shop/sales/ledger/record-order.ts'
 import { recordSums } from '#shop/sales/ledger/record-sums.ts'
-import { releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
+import { listEarningsDue, releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { acceptAffiliation } from '#shop/sales/affiliate/accept-affiliation.ts'
 import { addOwnAffiliate } from '#shop/sales/affiliate/add-own-affiliate.ts'
@@ -35,14 +35,15 @@ export type RecordOrder = Bound<{
 /** A refund takes the delivery back, and what a holder sees of an eSIM may be due for an alert. */
 type Parts = {
   deliverMail: DeliverMail
-  recallProfiles: (orderId: string) => Promise<void>
+  recallPurchase: (orderId: string) => Promise<void>
   receiveUsage: (seen: EsimStatus & { orderId: string }) => Promise<unknown>
+  sendNotice: (topic: 'declined_cards') => Promise<void>
 }
 
 export function createSales(base: AccountNeeds, parts: Parts) {
   const ledger = bind(
     { ...base, afterCommit: base.database.afterCommit },
-    { recordSale, recordRefund, recordDispute, releaseEarnings, recordSums },
+    { recordSale, recordRefund, recordDispute, listEarningsDue, releaseEarnings, recordSums },
   )
   const invoices = createInvoices(base)
   const refunds = createRefunds(base, { ...parts, ...invoices, ...ledger })
@@ -52,6 +53,7 @@ export function createSales(base: AccountNeeds, parts: Parts) {
     ...topUps,
     ...ledger,
     ...bind(base, { findAffiliate }),
+    ...parts,
     refunds,
   })
   return {

@@ -2,11 +2,13 @@
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { networkPerformanceQueries } from '#shop/sales/order-rows/network-performance-queries.ts'
 import { orderCostQueries } from '#shop/sales/order-rows/order-cost-queries.ts'
+import { unpaidOrderQueries } from '#shop/sales/order-rows/unpaid-order-queries.ts'
 import { orderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { orderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import { orderKeyStore } from '#shop/sales/order-access/order-key-store.ts'
 import { invoiceStore } from '#shop/sales/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/sales/invoicing/invoice-report-store.ts'
+import { failedPaymentStore } from '#shop/sales/payment/failed-payment-store.ts'
 import { paymentFeeStore } from '#shop/sales/payment/payment-fee-store.ts'
 import { paymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import { partRefundStore } from '#shop/sales/refund/part-refund-store.ts'
@@ -31,12 +33,14 @@ export const salesStores = (
   orderDesk: orderQueries(database, timeZone),
   orderReports: orderQueries(database, timeZone),
   orderCosts: orderCostQueries(database),
+  unpaidOrders: unpaidOrderQueries(database),
   networkReports: networkPerformanceQueries(database),
   orderSearch: orderSearch(database),
   orderKeys: orderKeyStore(database, makeToken),
   invoices: invoiceStore(database),
   invoiceReports: invoiceReportStore(database),
   paymentSessions: paymentSessionStore(database),
+  failedPayments: failedPaymentStore(database),
   paymentFees: paymentFeeStore(database),
   partRefunds: partRefundStore(database),
   paymentEvents: paymentEventStore(database),

@@ -5,8 +5,9 @@ import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
 import { cancelOrder, startCancellation } from '#shop/support/cancellation/cancel-order.ts'
 import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
 import { returnGift } from '#shop/support/cancellation/return-gift.ts'
-import { viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
+import { listCancellationTerms, viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
 import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
+import { viewUndo } from '#shop/support/cancellation/view-undo.ts'
 import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
 import { answerTicket } from '#shop/support/inbox/answer-ticket.ts'
 import {
@@ -17,8 +18,10 @@ import {
   noteTicket,
   reopenTicket,
 } from '#shop/support/inbox/change-ticket.ts'
+import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from '#shop/support/inbox/save-template.ts'
 import { listTickets, listWaiting } from '#shop/support/inbox/list-tickets.ts'
 import { keepTicket, openTicket } from '#shop/support/inbox/open-ticket.ts'
+import { openTicketFile } from '#shop/support/inbox/open-ticket-file.ts'
 import { isMailServer } from '#shop/support/incoming-mail/check-mail-signature.ts'
 import { receiveMail } from '#shop/support/incoming-mail/receive-mail.ts'
 import { refuseWithdrawal, type RefuseWithdrawalDeps } from '#shop/support/withdrawal/refuse-withdrawal.ts'
@@ -28,7 +31,7 @@ import { viewTicket } from '#shop/support/inbox/view-ticket.ts'
 import { withdrawFromContract } from '#shop/support/withdrawal/withdraw-from-contract.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { createCustomers } from '#shop/support/customer/customers.ts'
-import { answerWishes, countWishes } from '#shop/support/wish/answer-wishes.ts'
+import { answerWishes, countWishes, listWishesToAnswer } from '#shop/support/wish/answer-wishes.ts'
 import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/support/wish/ask-for-country.ts'
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
@@ -40,6 +43,7 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
   /** What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them. */
   inbox: {
     isWithdrawn: base.isWithdrawn,
+    readForm: base.formReader.read,
     ...bind(
       { ...base, findMailLanguage: base.customers.findMailLanguage, reviveReminders, ...bind(base, { keepTicket }) },
       {
@@ -51,8 +55,10 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
         listTickets,
         listWaiting,
         viewTicket,
+        listTemplates,
         ...needing('inbox', {
           answerTicket,
+          openTicketFile,
           noteTicket,
           keepReply,
           closeTicket,
@@ -64,6 +70,9 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
           wakeTicket,
           linkTicket,
           refuseWithdrawal,
+          addTemplate,
+          changeTemplate,
+          deleteTemplate,
         }),
       },
     ),
@@ -74,7 +83,16 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
     hasChatModel: base.assistant !== null,
   },
   /** Who waits for a country that isn't sold yet. */
-  wishes: bind(base, { askForCountry, openWish, confirmWish, endWish, isWishKey, answerWishes, countWishes }),
+  wishes: bind(base, {
+    askForCountry,
+    openWish,
+    confirmWish,
+    endWish,
+    isWishKey,
+    listWishesToAnswer,
+    answerWishes,
+    countWishes,
+  }),
   customers: createCustomers(base),
   staff: createStaff(base),
 })
@@ -91,7 +109,9 @@ function createCancellations(base: AccountNeeds, selling: Omit<Parts, 'reviveRem
         cancelOrder,
         returnGift,
         viewCancellation,
+        viewUndo,
         viewCancellationTerms,
+        listCancellationTerms,
       },
     ),
   }

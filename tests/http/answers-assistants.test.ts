@@ -99,6 +99,9 @@ describe('an assistant', () => {
       days: 3,
       noneBecause: null,
     })
+    expect(await assistant.ask('find_plans', { countries: ['FR'], departure: DEPARTURE, days: 3 })).toMatchObject({
+      days: 3,
+    })
     const long = await assistant.ask('find_plans', { ...TRIP, departure: tripDay(92) })
     expect(long).toMatchObject({
       days: 92,
@@ -110,10 +113,10 @@ describe('an assistant', () => {
   })
 
   it.each([
-    ['DE', 1900, 1779],
-    ['HU', 2700, 1899],
-    ['US', 0, 1495],
-  ])('hears the price with the tax of %s', async (country, taxBasisPoints, totalCents) => {
+    ['DE', 1900, 1779, 7116],
+    ['HU', 2700, 1899, 7595],
+    ['US', 0, 1495, 5980],
+  ])('hears the price with the tax of %s', async (country, taxBasisPoints, totalCents, ofFourCents) => {
     const price = {
       ...FIVE_GB,
       taxCountry: country,
@@ -123,6 +126,9 @@ describe('an assistant', () => {
       processingFeeCents: 0,
     }
     expect(await assistant.ask('price_with_tax', { bundleId: FIVE_GB.bundleId, country })).toMatchObject(price)
+    const four = { bundleId: FIVE_GB.bundleId, country, travelers: 4 }
+    const forAll = { travelers: 4, priceCents: 4 * 1495, totalCents: ofFourCents }
+    expect(await assistant.ask('price_with_tax', four)).toMatchObject(forAll)
     expect(await assistant.ask('find_plans', { ...TRIP, taxCountry: country })).toMatchObject({
       offers: expect.arrayContaining([expect.objectContaining({ ...FIVE_GB, totalCents })]),
     })
@@ -134,16 +140,15 @@ describe('an assistant', () => {
       isListed: true,
       devices: [{ brand: 'Google', model: 'Pixel 8', esim: 'yes' }, {}, {}],
     })
-    expect(await assistant.ask('check_device', { device: 'Nokia 3310' })).toMatchObject({
-      isListed: false,
-      devices: [],
-    })
+    for (const device of ['Nokia 3310', '.*', '…', '- /'])
+      expect(await assistant.ask('check_device', { device })).toMatchObject({ isListed: false, devices: [] })
   })
 
   it.each([
     ['find_plans', { ...TRIP, arrival: '2020-01-01' }, 'arrival_in_past'],
     ['find_plans', { ...TRIP, departure: EVE }, 'departure_before_arrival'],
     ['find_plans', { countries: ['FR'] }, 'dates_missing'],
+    ['find_plans', { ...TRIP, days: 8 }, 'dates_differ'],
     ['find_plans', { ...TRIP, countries: ['XX'] }, 'country code'],
     ['find_plans', { ...TRIP, arrival: '2027-02-30' }, 'There is no such day'],
     ['find_plans', { ...TRIP, countries: [] }, 'countries'],
@@ -153,6 +158,8 @@ describe('an assistant', () => {
     ['find_destinations', { query: 'France', more: 1 }, 'more'],
     ['price_with_tax', { bundleId: 'toString', country: 'DE' }, 'bundle_unknown'],
     ['price_with_tax', { bundleId: FIVE_GB.bundleId, country: '__proto__' }, 'country code'],
+    ['price_with_tax', { bundleId: FIVE_GB.bundleId, country: 'NL', travelers: 11 }, 'travelers'],
+    ['checkout_link', { ...TRIP, bundleId: FIVE_GB.bundleId, travelers: 0 }, 'travelers'],
     ['checkout_link', { ...TRIP, countries: ['JP'], bundleId: FIVE_GB.bundleId }, 'bundle_not_for_trip'],
     ['checkout_link', { ...TRIP, bundleId: INJECTION.slice(0, 60) }, 'bundle_not_for_trip'],
     ['check_device', {}, 'device'],
@@ -169,6 +176,10 @@ describe('an assistant', () => {
       validityDays: 10,
       lastsWholeTrip: true,
     })
+    const four = await assistant.ask('checkout_link', { ...TRIP, bundleId: FIVE_GB.bundleId, travelers: 4 })
+    const { url } = linkMade.parse(four)
+    expect(url).toContain(`&to_date=${DEPARTURE}&travelers=4&`)
+    expect(await (await shop.browser().get(url)).text()).toContain('€72.36')
     const late = { ...TRIP, departure: addDays(ARRIVAL, 100), bundleId: FIVE_GB.bundleId }
     expect(await assistant.ask('checkout_link', late)).toMatchObject({ lastsWholeTrip: false })
     expect(await countOrders(shop)).toBe(before)

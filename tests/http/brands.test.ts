@@ -236,6 +236,9 @@ describe('a shop in production', () => {
     const strict = await openHttpShop({
       NODE_ENV: 'production',
       DEMO: 'no',
+      REHEARSAL: 'yes',
+      SELLER_COUNTRY: 'NL',
+      TIME_ZONE: 'Europe/Amsterdam',
       PUBLIC_URL: 'https://shop.example',
       STRIPE_SECRET_KEY: 'sk_live_tests',
       SESSION_SECRET: 'a-secret-of-the-tests',

@@ -1,12 +1,17 @@
 // What a browser may put into its cart, and where it may be redirected after choosing its country (group A).
+import { currencyRates } from '#db/schema.ts'
+import { addDays } from '#values/date.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, EUROPE_5GB, fillCart, tell } from '../support/http-buying.ts'
+import { PASSWORD, setsUp, signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
-import { ARRIVAL, DEPARTURE } from '../support/trip-to-come.ts'
+import { ARRIVAL, DEPARTURE, tripDay } from '../support/trip-to-come.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
   shop = await openHttpShop()
+  const rate = { currency: 'USD', validFrom: addDays(shop.shop.today(), -3), millionths: 900_000, madeAt: new Date() }
+  await shop.database.db().insert(currencyRates).values(rate)
 })
 afterAll(() => shop.close())
 
@@ -129,5 +134,93 @@ describe('POST /vat-country', () => {
     const answer = await shop.browser().post('/vat-country', fields)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(location)
+  })
+})
+
+describe('where something drops cookies', () => {
+  const IN_A_BROWSER = { 'sec-fetch-dest': 'document' }
+  const TOLD = 'Your browser doesn’t keep our cookies'
+  const trip = { intent: 'add', bundleId: EUROPE_5GB.bundleId, to: 'FR' }
+  const login = { email: 'without-cookies@example.com', password: PASSWORD }
+  const secondFactor = { email: 'two-steps@example.com', password: PASSWORD }
+
+  beforeAll(async () => {
+    await signedIn(shop, login.email)
+    await setsUp(await signedIn(shop, secondFactor.email))
+  })
+
+  /** The addresses that a browser is led through, and the page where that ends. */
+  async function follow(browser: Browser, keeps: boolean, path: string, fields?: Record<string, string>) {
+    const send = (at: string, form?: Record<string, string>) => {
+      if (!keeps) browser.cookies.clear()
+      return form ? browser.post(at, form, IN_A_BROWSER) : browser.get(at, IN_A_BROWSER)
+    }
+    const ways: string[] = []
+    let answer = await send(path, fields)
+    while (answer.status >= 300 && answer.status < 400 && ways.length < 6) {
+      await answer.arrayBuffer()
+      ways.push(answer.headers.get('location') ?? '')
+      answer = await send(ways.at(-1) ?? '')
+    }
+    return { ways, status: answer.status, text: await answer.text() }
+  }
+
+  it.each<[string, string, Record<string, string> | undefined, string]>([
+    ['the cart', '/cart', trip, '/checkout'],
+    ['an empty checkout', '/checkout/empty', undefined, '/'],
+    ['the country', '/vat-country', { country: 'FR', back: '/faq' }, '/faq'],
+    ['the currency', '/currency', { currency: 'USD', back: '/esim-status' }, '/esim-status'],
+    ['a login', '/login', { ...login, redirectTo: '/account' }, '/account'],
+    ['a login on a tab', '/auth?tab=login', { ...login, intent: 'login', redirectTo: '/account' }, '/account'],
+    ['a second factor', '/login', secondFactor, '/login/second-factor'],
+    ['a new password', '/setup-password', { intent: 'send-code', email: login.email }, '/setup-password'],
+  ])('%s says so in the end, and leads everybody else to a clean address', async (_what, path, fields, end) => {
+    const dropped = await follow(shop.browser(), false, path, fields)
+    expect([dropped.status, dropped.ways.length < 4]).toEqual([200, true])
+    expect(dropped.text.includes(TOLD)).toBe(true)
+    expect(dropped.text.includes('content="0; url=')).toBe(false)
+
+    const kept = await follow(shop.browser(), true, path, fields)
+    expect([kept.status, kept.ways.at(-1)]).toEqual([200, end])
+    expect(kept.text.includes(TOLD)).toBe(false)
+  })
+
+  it('says so in the language of the page', async () => {
+    expect((await follow(shop.browser(), false, '/de/checkout/empty')).text).toContain('Ihr Browser behält')
+  })
+
+  it('only browsers are led so, and only before their first cookie', async () => {
+    const browser = shop.browser()
+    expect((await browser.post('/cart', trip)).headers.get('location')).toBe('/checkout')
+    expect((await browser.post('/cart', trip, IN_A_BROWSER)).headers.get('location')).toBe('/checkout')
+  })
+})
+
+// Every button of the results leads to the checkout, also without script: those of sizes, and those of a plan's parts.
+describe('the buttons of the results', () => {
+  it.each([
+    ['a bundle for each zone', 'GP,BA,MZ', tripDay(15)],
+    ['several bundles one after the other', 'ES', tripDay(61)],
+    ['one bundle', 'FR,IT', DEPARTURE],
+  ])('of a trip with %s', async (_what, to, until) => {
+    const page = `/bundleselector?to=${to}&from=${ARRIVAL}&to_date=${until}&step=results`
+    const html = await (await shop.browser().get(page)).text()
+    const forms = [...html.matchAll(/<form id="add-[^>]*>(.*?)<\/form>/gs)]
+    expect(forms.length).toBeGreaterThan(1)
+    for (const [, inner = ''] of forms) {
+      const fields = [...inner.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ])
+      const buyer = shop.browser()
+      const answer = await buyer.post('/cart', Object.fromEntries(fields))
+      expect({ inner, status: answer.status, to: answer.headers.get('location') }).toEqual({
+        inner,
+        status: 303,
+        to: '/checkout',
+      })
+      const checkout = await buyer.get('/checkout')
+      expect([checkout.status, (await checkout.text()).includes('Order with obligation to pay')]).toEqual([200, true])
+    }
   })
 })

@@ -1,5 +1,6 @@
 // A gift over HTTP: what each of its two people may open, and that no page of either says what is the other's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '#values/date.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { BUYER, browserWithCart, buyByCard, delivered, newestOrder, tell } from '../support/http-buying.ts'
@@ -74,6 +75,20 @@ describe('the receiver', () => {
 
   it.each(['/success', '/order/invoice', '/order/invoice.pdf', '/order/cancel'])('can’t open %s', async (path) => {
     expect((await receiver.get(at(path))).status).toBe(404)
+  })
+
+  it('says when the trip begins, which the calendar keeps and the buyer doesn’t read', async () => {
+    const startsOn = addDays(shop.shop.today(), 100)
+    const refused = await receiver.post(at('/gift'), { intent: 'start', startsOn: '2020-01-01' })
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('can still be installed')])
+    const saved = await receiver.post(at('/gift'), { intent: 'start', startsOn })
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, expect.stringContaining('/gift?reference=')])
+    expect(await (await receiver.get(at('/gift'))).text()).toContain(`value="${startsOn}"`)
+    const calendar = await (await receiver.get(at('/install/calendar.ics'))).text()
+    expect(calendar).toContain(startsOn.replaceAll('-', ''))
+    expect((await tell(buyer, at('/gift'), { intent: 'start', startsOn })).status).toBe(404)
+    const theirs = await (await buyer.get(at('/success'))).text()
+    expect(theirs).not.toContain(startsOn)
   })
 
   it('gets the gift’s own link for another phone, and none that opens the order', async () => {

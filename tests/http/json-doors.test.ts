@@ -41,6 +41,14 @@ describe('create-checkout-session', () => {
     expect((await shop.browser().get(page)).status).toBe(404)
   })
 
+  it('orders for one what it names, also for a browser whose cart is for several', async () => {
+    const browser = shop.browser()
+    await fillCart(browser, { travelers: '4' })
+    const email = 'one@example.com'
+    await openSession(browser, { customerEmail: email })
+    expect(await newestOrder(shop, email)).toMatchObject({ totalCents: EUROPE_5GB.totalCents })
+  })
+
   it.each([
     ['A01 amounts', { price: 0.01, subtotal: 0, tax: -5, total: 'NaN', discountAmount: 18 }],
     ['A01 endless amounts', '{"total":1e309,"subtotal":-1e309'],

@@ -240,6 +240,7 @@ describe('a form of the dashboard', () => {
     expect([...new Set(naming.map(({ intent }) => intent))].toSorted()).toEqual([
       'change_role',
       'choose',
+      'key_addresses',
       'off',
       'remove',
       'remove_member',

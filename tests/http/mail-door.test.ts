@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { supportTickets, ticketEntries } from '#db/schema.ts'
+import { supportTickets, ticketEntries, ticketFiles } from '#db/schema.ts'
+import { judgeFiles } from '#values/files/judge-files.ts'
+import { foundInDump } from '../support/dump-of.ts'
 import { aMail, MAIL_ADDRESS, MAIL_SECRET, signed, type MailToSend } from '../support/mailing-in.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
+import { bytesOf, pngOf } from '../support/sent-files.ts'
 
 const OLD_SECRET = 'the-old-mail-secret-of-tests'
 
@@ -35,6 +38,9 @@ const send = async (mail: MailToSend | string, how: Parameters<typeof signed>[1]
 const someone = () => `${randomUUID()}@example.com`
 const ticketsOf = (email: string) =>
   shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))
+const replyAddress = (ticket: { id: string; number: string } | undefined) =>
+  `reply+${ticket?.number.replace('-', '')}-${ticket?.id.replaceAll('-', '').slice(0, 12)}@in.wander-pass.example`
+const aFile = (at: number) => ({ name: `${at}.txt`, type: 'text/plain', bytes: bytesOf(`${at}`) })
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 describe('the door for mail', () => {
@@ -51,7 +57,7 @@ describe('the door for mail', () => {
     const [from, stranger] = [someone(), someone()]
     await send({ from })
     const [ticket] = await ticketsOf(from)
-    const to = `reply+${ticket?.number.replace('-', '')}-${ticket?.id.replaceAll('-', '').slice(0, 12)}@in.wander-pass.example`
+    const to = replyAddress(ticket)
     expect(await send({ from, to, text: 'One more thing.' })).toMatchObject({ said: { became: 'reply' } })
     expect(await send({ from: stranger, to, text: 'I am somebody else.' })).toMatchObject({
       said: { became: 'message' },
@@ -121,6 +127,57 @@ describe('the door for mail', () => {
     const huge = `${aMail({ from: someone() })}${'x'.repeat(10 * 1024 * 1024)}`
     const answer = await post(huge, headersOf(signed(huge)))
     expect([answer.status, await answer.json()]).toEqual([413, { error: 'too_large' }])
+  })
+
+  it('keeps files of a known kind by their content, the others by name with the reason, sealed, until their message goes', async () => {
+    const [from, picture] = [someone(), pngOf(3, 3)]
+    await send({ from })
+    const [ticket] = await ticketsOf(from)
+    const number = ticket?.number ?? ''
+    const files = [
+      { name: '../../Bild\u202Egnp.exe', type: 'text/html', bytes: picture },
+      { name: 'photo.png', type: 'image/png', bytes: bytesOf('<svg onload="x()"/>') },
+      { name: 'empty.pdf', type: 'application/pdf', bytes: bytesOf('') },
+      { name: 'log.txt', type: 'application/zip', bytes: bytesOf('APN: internet') },
+    ]
+    expect(await send({ from, to: replyAddress(ticket), files })).toMatchObject({ said: { became: 'reply' } })
+    const kept = (await shop.shop.inbox.viewTicket(number))?.entries.at(-1)?.files ?? []
+    expect(kept.map(({ name, type, size, refusal }) => [name, type, size, refusal])).toEqual([
+      ['Bildgnp.exe.png', 'png', picture.length, null],
+      ['log.txt', 'text', 13, null],
+      ['photo.png', null, 0, 'type'],
+      ['empty.pdf', null, 0, 'empty'],
+    ])
+    const agent = { ...shop.at, actor: { id: randomUUID(), type: 'agent' as const } }
+    const open = (at: number) => shop.shop.inbox.openTicketFile({ number, id: kept[at]?.id ?? '' }, agent)
+    expect(await open(0)).toEqual({ name: 'Bildgnp.exe.png', type: 'png', bytes: picture })
+    expect(await open(2)).toBeNull()
+    expect(await foundInDump(shop, ['Bildgnp', 'APN: internet', 'IHDR', Buffer.from('IHDR').toString('hex')])).toEqual(
+      [],
+    )
+    await shop.database.db().delete(supportTickets).where(eq(supportTickets.number, number))
+    expect(await shop.database.db().$count(ticketFiles, eq(ticketFiles.ticketId, ticket?.id ?? ''))).toBe(0)
+  })
+
+  it('keeps no more files than a message may have, or fit in a day', async () => {
+    const [from, { db }] = [someone(), shop.database]
+    await send({ from, files: Array.from({ length: 40 }, (_, at) => aFile(at)) })
+    const [ticket] = await ticketsOf(from)
+    const view = await shop.shop.inbox.viewTicket(ticket?.number ?? '')
+    expect(view?.files.map(({ refusal }) => refusal)).toEqual([...Array(5).fill(null), ...Array(20).fill('too_many')])
+    expect(view?.cameBy).toMatchObject({ attachments: 40 })
+
+    await db()
+      .update(ticketFiles)
+      .set({ size: 1_000_000_000 })
+      .where(eq(ticketFiles.id, view?.files[0]?.id ?? ''))
+    const full = { ok: false, problem: 'files_refused', refused: [{ name: '1.txt', why: 'no_room' }] }
+    const files = judgeFiles([aFile(1)])
+    const message = { formId: randomUUID(), orderId: null, businessId: null, name: 'Kim', email: from, subject: 'Hi' }
+    expect(await shop.shop.inbox.openTicket({ ...message, text: 'Hi', files, rateLimitKey: from })).toEqual(full)
+    await send({ from, files: [aFile(1)] })
+    expect(await db().$count(ticketFiles, eq(ticketFiles.refusal, 'no_room'))).toBe(1)
+    await db().delete(ticketFiles)
   })
 
   it('asks the mail server to retry later if one sender sends too much', async () => {

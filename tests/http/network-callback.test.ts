@@ -106,7 +106,8 @@ describe('the callback of the network', () => {
     await shop.shop.provisioning.retryOrder(order.id)
     await expect.poll(async () => (await shop.orderOf(order.id)).paymentState).toBe('review')
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null, activationCode: null })
-    expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
+    // Written after the commit.
+    await expect.poll(() => shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
   })
 
   it('may come again if the network doesn’t answer our check, without an alert', async () => {

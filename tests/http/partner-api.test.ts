@@ -97,8 +97,10 @@ describe('a key', () => {
   })
 
   it('limited to addresses works from none else, at the tools of assistants neither, and uses up none of its calls', async () => {
-    for (const addresses of ['everywhere', '203.0.113.7, 0.0.0.0/0'])
-      expect((await make(boss, { name: 'Server', addresses })).status).toBe(422)
+    for (const wrong of ['everywhere', '0.0.0.0/0']) {
+      const refused = await make(boss, { name: 'Server', addresses: `203.0.113.7, ${wrong}` })
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(`limited to: ${wrong}`)])
+    }
     const limited = await makeKey(boss, { name: 'Server', addresses: '203.0.113.7\n10.77.0.0/24, 2001:db8:1:2::9' })
     expect(await (await boss.get(TAB)).text()).toContain('From 203.0.113.7, 10.77.0.0/24, 2001:db8:1:2::/64')
     const statusFrom = async (ip: string) =>
@@ -108,7 +110,10 @@ describe('a key', () => {
     ])
     expect(await Promise.all(['203.0.113.8', '10.77.1.1', '2001:db8:1:3::4'].map(statusFrom))).toEqual([403, 403, 403])
     const refused = await call('/zones', { with: limited, headers: { 'x-forwarded-for': '203.0.113.8' } })
-    expect(await refused.json()).toMatchObject({ code: 'address_refused' })
+    expect(await refused.json()).toMatchObject({
+      code: 'address_refused',
+      detail: expect.stringContaining('203.0.113.8'),
+    })
     expect(refused.headers.get('ratelimit-remaining')).toBeNull()
     const tools = await fetch(`${shop.url}/mcp`, {
       method: 'POST',
@@ -121,6 +126,19 @@ describe('a key', () => {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
     })
     expect([tools.status, await tools.json()]).toMatchObject([403, { error: { data: { code: 'address_refused' } } }])
+
+    const [row] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.name, 'Server'))
+    const change = (browser: Browser, addresses: string) =>
+      browser.post(TAB, { intent: 'key_addresses', id: row?.id ?? '', addresses })
+    expect((await change(rival, '')).status).toBe(409)
+    expect((await change(boss, '203.0.113.8, nowhere')).status).toBe(422)
+    const many = Array.from({ length: 21 }, (_, n) => `198.51.100.${n}`).join(' ')
+    expect((await change(boss, many)).status).toBe(422)
+    expect(await statusFrom('203.0.113.8')).toBe(403)
+    expect((await change(boss, '203.0.113.8')).status).toBe(303)
+    expect([await statusFrom('203.0.113.8'), await statusFrom('203.0.113.7')]).toEqual([200, 403])
+    await change(boss, '')
+    expect(await statusFrom('203.0.113.7')).toBe(200)
   })
 
   it('stops working once it is revoked or expired, and no other business can revoke it', async () => {

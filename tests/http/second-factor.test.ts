@@ -1,29 +1,16 @@
 // The second factor over HTTP: every login asks for it, users who must have one get nowhere without it, files require a
 // fresh proof, and denied access is in the log (safety case G24).
 import { eq } from 'drizzle-orm'
-import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, sessions } from '#db/schema.ts'
 import { callJson } from '#tests/support/call-json.ts'
-import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
+import { codeOf, PASSWORD, SECURITY, setsUp, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 let shop: HttpShop
 beforeAll(async () => void (shop = await openHttpShop({ ADMIN_SECOND_FACTOR: 'required' })))
 afterAll(() => shop.close())
 
-const SECURITY = '/account/security'
-const codeOf = (secret: string, ahead = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
-
-/** The set-up page's contents, and the codes that it shows once. */
-async function setsUp(browser: Browser) {
-  const page = await (await browser.get(SECURITY)).text()
-  const secret = /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
-  const offer = /name="offer" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const answer = await browser.post(SECURITY, { intent: 'add_app', offer, code: codeOf(secret) })
-  const codes = [...(await answer.text()).matchAll(/>([a-z\d]{4}(?:-[a-z\d]{4}){3})</g)].map(([, code = '']) => code)
-  return { secret, codes }
-}
 const isIn = async (browser: Browser) => (await browser.get('/account')).status === 200
 const deniedOf = async (email: string) =>
   (

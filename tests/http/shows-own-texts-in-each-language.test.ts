@@ -5,9 +5,12 @@ import type { Language } from '#values/language.ts'
 import { saveBrand } from '../support/brand-form.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
-import { buyByCard, delivered } from '../support/http-buying.ts'
+import { BUYER, buyByCard, delivered, fillCart, newestOrder } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { readPdfText } from '../support/read-pdf.ts'
 import { factsIn } from '../support/schema-org.ts'
+import { textsWithLang } from '../support/texts-with-lang.ts'
+import { ARRIVAL, DEPARTURE } from '../support/trip-to-come.ts'
 
 let shop: HttpShop
 let owner: Browser
@@ -43,6 +46,7 @@ describe('a brand’s own text', () => {
     expect(langsOf(german.html, 'Direkt am Meer')).toEqual([null])
     expect(german.html).not.toContain('By the sea')
     expect(langsOf(german.html, 'Roam &amp; rest')).toEqual(['en'])
+    expect(german.html).toContain('<title lang="en">Roam &amp; rest')
     expect(langsOf((await read('/fr')).html, 'Côté mer')).toEqual([null])
     for (const language of ['es', 'it', 'nl'] as const)
       expect(langsOf((await read(pathIn('/', language))).html, 'By the sea')).toEqual(['en'])
@@ -117,6 +121,10 @@ describe('a brand’s own text', () => {
   })
 })
 
+const TRIP = `from=${ARRIVAL}&to_date=${DEPARTURE}`
+const ask = async (path: string, question: string) => ({
+  html: await (await shop.browser().post(`${path}?chat=open`, { intent: 'ask', question })).text(),
+})
 const marked = (html: string) => html.includes('<span lang="en">The old continent</span>')
 
 describe('a zone’s display name', () => {
@@ -137,7 +145,7 @@ describe('a zone’s display name', () => {
     expect(marked((await read('/fr/bundleselector')).html)).toBe(true)
     expect((await read('/de/esim/europe')).html).toMatch(/<h1[^>]*>[^<]*Der alte Kontinent/)
     const english = await read('/bundleselector')
-    expect([marked(english.html), english.html.includes('alte Kontinent')]).toEqual([false, false])
+    expect([marked(english.html), english.html.includes('>Der alte Kontinent')]).toEqual([false, false])
   })
 
   it('is said in emails about the whole zone too', async () => {
@@ -146,11 +154,73 @@ describe('a zone’s display name', () => {
     await lena.post('/account?tab=features', { intent: 'save_language', language: 'de' })
     const europe = await shop.shop.catalogue.viewDeskZone('Europe')
     const to = europe?.zone.countries.join(',') ?? ''
-    const { order } = await buyByCard(shop, lena, { email }, { to })
-    await delivered(shop, order.id)
+    await fillCart(lena, { to })
+    const ordered = await lena.post('/de/checkout', { ...BUYER, email })
+    const payAt = ordered.headers.get('location') ?? ''
+    expect(await (await fetch(payAt)).text()).toContain('Der alte Kontinent')
+    await shop.pay(payAt)
+    const order = await delivered(shop, (await newestOrder(shop, email)).id)
     expect(await mailTo(shop.sandbox.url, email, /^Ihre eSIM von Wander Pass/)).toContain('Der alte Kontinent')
     const page = await read(`/de/success?reference=${encodeURIComponent(order.reference)}`, lena)
     expect(page.html).toContain('Der alte Kontinent')
+    const invoice = await read(`/order/invoice?reference=${encodeURIComponent(order.reference)}`, lena)
+    expect(invoice.html).toContain('Der alte Kontinent · 5\u00A0GB: Reise-eSIM')
+
+    const ofOrder = (path: string) => lena.get(`${path}?reference=${encodeURIComponent(order.reference)}`)
+    const paper = new Uint8Array(await (await ofOrder('/order/invoice.pdf')).arrayBuffer())
+    expect(readPdfText(paper)).toContain('DeralteKontinent·5GB:Reise-eSIM')
+    const calendar = (await (await ofOrder('/de/install/calendar.ics')).text()).replaceAll(/\r\n[ \t]/g, '')
+    expect(calendar.match(/SUMMARY:.*Der alte Kontinent/g)?.length).toBeGreaterThan(0)
+    expect(calendar.match(/URL.*:(http.*)/g)?.filter((line) => !line.includes(`${shop.url}/de/install?`))).toEqual([])
+    await shop.shop.refunds.refundOrder(order.id)
+    expect(await mailTo(shop.sandbox.url, email, /Erstattung|erstattet|Rückzahlung/i)).toContain('Der alte Kontinent')
+  })
+
+  it.each([
+    ['an answer of the assistant', '• Der alte Kontinent, 5 GB', '/de/support', 'Was kostet 5 GB in Frankreich?'],
+    ['an English answer', '• The old continent, 5 GB', '/support', 'How much is 5 GB for France?'],
+    ['the contract summary', 'Der alte Kontinent', '/de/contract-summary/01032_3', ''],
+    ['the feed, which is English', 'eSIM The old continent: 5 GB', '/products.tsv', ''],
+    ['the bundles of the widget, by their zone’s name', '<strong>Europa · 1 GB', `/de/embed?to=FR&${TRIP}`, ''],
+  ])('is said in %s', async (_where, words, path, question) => {
+    const { html } = question ? await ask(path, question) : await read(path)
+    expect(html.replaceAll('\u00A0', ' ').includes(words)).toBe(true)
+  })
+
+  it('is marked as English wherever a text of another language has it', async () => {
+    const browser = shop.browser()
+    const europe = await shop.shop.catalogue.viewDeskZone('Europe')
+    const to = europe?.zone.countries.join(',') ?? ''
+    const trip = `${TRIP}&step=results`
+    const { order } = await buyByCard(shop, browser, { email: 'marie@own-texts.example.com' }, { to })
+    await delivered(shop, order.id)
+    const reference = `reference=${encodeURIComponent(order.reference)}`
+    await fillCart(browser, { to })
+    const found = new Map<string, string[]>()
+    for (const path of [
+      '/bundleselector',
+      '/bundleselector?to=FR,IT',
+      `/bundleselector?to=FR,IT&${trip}`,
+      `/bundleselector?to=FR,IT&${trip}&bundle=01032_3`,
+      '/esim',
+      '/esim/france',
+      '/esim/europe',
+      '/contract-summary/01032_3',
+      '/checkout',
+      `/success?${reference}`,
+      `/top-up?${reference}`,
+      `/esim-status?${reference}`,
+      `/install?${reference}`,
+    ]) {
+      const texts = textsWithLang((await read(`/fr${path}`, browser)).html).filter(({ text }) =>
+        text.includes('The old continent'),
+      )
+      found.set(
+        path,
+        texts.filter(({ lang }) => lang !== 'en').map(({ text }) => text),
+      )
+    }
+    expect(Object.fromEntries([...found].filter(([, texts]) => texts.length > 0))).toEqual({})
   })
 
   it('says where it is edited which languages lack it, and who changed it in one', async () => {

@@ -37,6 +37,8 @@ const RESULTS = `/bundleselector?to=FR,IT&step=results&from=${ARRIVAL}&to_date=$
 const read = async (browser: Browser, path: string) =>
   (await (await browser.get(path)).text()).replaceAll('<!-- -->', '')
 const wordsOf = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '\n')
+const revenue = async () => (await shop.shop.figures.viewPlatform()).figures.revenueCents
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 const eurosIn = (html: string) => wordsOf(html).match(/€\d[\d.,]*\d/g) ?? []
 const choosing = async (currency: string, browser = shop.browser()) => {
   const answer = await browser.post('/currency', { currency, back: COUNTRY })
@@ -91,6 +93,53 @@ describe('a visitor who chose a currency', () => {
   })
 
   it.each([
+    // Tiles, zones, and the price from which on.
+    ['/', 7],
+    [`/?to=FR,IT&from=${ARRIVAL}&to_date=${DEPARTURE}&step=dates`, 2],
+    ['/bundleselector?to=FR,IT', 9],
+    // The table, what a trip costs, and the pass.
+    [COUNTRY, 10],
+    [RESULTS, 5],
+    // The pass, and the price with tax.
+    ['/contract-summary/01032_3', 2],
+    ['/checkout', 3],
+  ])('reads on %s about what is paid after the same euros, and once how far that is right', async (path, least) => {
+    const [plain, near] = [await browserWithCart(shop), await choosing('USD', await browserWithCart(shop))]
+    const [before, page] = [await read(plain, path), await read(near, path)]
+    expect(eurosIn(page)).toEqual(eurosIn(before))
+    // Only whether tax is in it may stand between them.
+    const about = wordsOf(page).match(/(?<=€[\d.,]*\d\s+(incl\. tax\.?\s+)?)≈\s\$[\d,]+\.\d\d/g) ?? []
+    expect(about.length).toBeGreaterThanOrEqual(least)
+    expect(wordsOf(page).match(/≈/g)).toHaveLength(about.length)
+    // Another one is in the cart, a part of every page.
+    expect(wordsOf(page).match(/What you owe is the price in euros\./g)).toHaveLength(2)
+    expect(before).not.toContain('≈')
+  })
+
+  it('reads it in the widget, whose note stands once, where the browser sends the choice', async () => {
+    const path = `/embed?to=FR&to=IT&from=${ARRIVAL}&to_date=${DEPARTURE}`
+    const [plain, dollars] = [await read(shop.browser(), path), await read(await choosing('USD'), path)]
+    expect(eurosIn(dollars)).toEqual(eurosIn(plain))
+    expect(wordsOf(dollars).match(/€[\d.]+ ≈\s\$[\d.]+/g)).toHaveLength(eurosIn(plain).length)
+    expect(wordsOf(dollars).match(/What you owe is the price in euros\./g)).toHaveLength(1)
+    expect(wordsOf(plain)).not.toMatch(/≈|USD/)
+  })
+
+  it.each([
+    [
+      '/support',
+      'What does 1 GB cost in Japan?',
+      /: €5\.38 ≈\s\$5\.90\nPrices in USD are approximate, by our rate of /,
+    ],
+    ['/de/support', 'Was kostet 1 GB in Japan?', /: 5,38\s€ ≈\s5,90\s\$\nPreise in USD sind /],
+  ])('is answered at %s to “%s” with both', async (path, question, answer) => {
+    const asked = async (browser: Browser) =>
+      wordsOf(await (await browser.post(`${path}?chat=open`, { intent: 'ask', question })).text())
+    expect(await asked(await choosing('USD'))).toMatch(answer)
+    expect(await asked(shop.browser())).not.toMatch(/≈|USD/)
+  })
+
+  it.each([
     ['USD', '≈\u00A0$19.84'],
     ['CHF', '≈\u00A0CHF\u00A017.23'],
     ['JPY', '≈\u00A0¥3,015'],
@@ -137,25 +186,41 @@ describe('a visitor who chose a currency', () => {
 })
 
 describe('a payment in the buyer’s currency', () => {
-  it('is owed, paid, mailed, and invoiced in euros, as one in euros is', async () => {
-    const asked: unknown[] = []
+  it('is owed, paid, mailed, invoiced, reported, and refunded in euros, as one in euros is', async () => {
+    const [asked, sold]: [unknown[], number[]] = [[], []]
     for (const email of ['euros@example.com', 'dollars+location_us@example.com']) {
+      const before = await revenue()
       const browser = await choosing('USD')
       const { order } = await buyByCard(shop, browser, { email })
       const kept = await delivered(shop, order.id)
-      const invoice = await read(browser, `/order/invoice?reference=${encodeURIComponent(order.reference)}`)
+      const named = `?reference=${encodeURIComponent(order.reference)}`
+      expect(wordsOf(await read(browser, `/top-up${named}`))).toMatch(/€\d+\.\d\d\s+≈\s\$\d+\.\d\d/)
+      const own = mainOf(await read(browser, `/success${named}`))
+      const paper = `/order/invoice${named}`
+      const invoice = mainOf(await read(browser, paper))
       const mail = await mailTo(shop.sandbox.url, email, /^eSIM Details/)
-      asked.push([kept.paymentState, kept.totalCents, kept.vatCents, eurosIn(invoice), eurosIn(mail)])
       expect(kept.totalCents).toBe(EUROPE_5GB.totalCents)
-      expect(`${wordsOf(invoice)}${wordsOf(mail)}`).not.toMatch(/≈|USD/)
-      const books = JSON.stringify(shop.sandbox.payment?.books(order.reference))
+      sold.push((await revenue()) - before)
+      expect(await shop.shop.refunds.refundOrder(order.id)).toEqual({ ok: true })
+      await expect.poll(async () => (await shop.orderOf(order.id)).paymentState, { timeout: 60_000 }).toBe('refunded')
+      const note = mainOf(await read(browser, `${paper}&kind=credit_note`))
+      expect([own, invoice, mail, note].map(wordsOf).join('')).not.toMatch(/≈|USD/)
+      const booked = () => JSON.stringify(shop.sandbox.payment?.books(order.reference))
+      await expect.poll(booked, { timeout: 60_000 }).toMatch(/"refunds":\[.*"status":"succeeded"/)
+      const books = booked()
       // 18.09 × 1.1 × 1.04, the provider's rate and fee.
       const isLocal = email.includes('location_us')
       expect(books.includes('"presentment_amount":2069,"presentment_currency":"usd"')).toBe(isLocal)
       expect(books).toContain(`"amount_total":${EUROPE_5GB.totalCents}`)
-      expect(books).toContain(`"status":"succeeded","amount":${EUROPE_5GB.totalCents}`)
+      const whole = `"amount":${EUROPE_5GB.totalCents},`
+      expect(books).toContain(
+        `"status":"succeeded",${whole}"amount_refunded":${EUROPE_5GB.totalCents},"currency":"eur"`,
+      )
+      expect(/"refunds":.*/.exec(books)?.[0]).toMatch(/"amount":1809,.*"status":"succeeded","currency":"eur"/)
+      asked.push([[kept.paymentState, kept.totalCents, kept.vatCents], [own, invoice, mail, note].map(eurosIn)])
     }
     expect(asked[1]).toEqual(asked[0])
+    expect(sold).toEqual([EUROPE_5GB.totalCents, EUROPE_5GB.totalCents])
   })
 
   it('is what the payment page asks for, beside the euros', async () => {
@@ -168,9 +233,16 @@ describe('a payment in the buyer’s currency', () => {
   })
 })
 
-it('an owner sets a rate without any network, and visitors choose it', async () => {
+it('an owner is told of rates that are too old, and sets one without any network, which visitors choose', async () => {
   const owner = await signedIn(shop, 'owner@example.com', 'super-admin')
   const page = '/super-admin-dashboard/network-packages'
+  expect(wordsOf(await read(owner, '/super-admin-dashboard'))).toMatch(/Currency rates to renew\s+1\s/)
+  expect(await read(owner, page)).toContain('GBP: the rate is too old since')
+  expect(
+    (await owner.post(page, { intent: 'rate', currency: 'GBP', rate: '1.15', from: shop.shop.today() })).status,
+  ).toBe(303)
+  expect(await read(owner, page)).not.toContain('GBP: the rate')
+  expect(await read(owner, '/super-admin-dashboard')).not.toContain('Currency rates to renew')
   expect(await read(owner, page)).toContain('Euros for one')
   expect(await read(shop.browser(), '/currency')).not.toContain('CAD')
   const rate = { intent: 'rate', currency: 'cad', rate: '0.65', from: shop.shop.today() }

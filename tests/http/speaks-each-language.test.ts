@@ -5,21 +5,34 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '#tests/support/having-accounts.ts'
 import { mailTo } from '#tests/support/account-mails.ts'
 import { BUYER, buyByCard, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
+import { textsWithLang } from '#tests/support/texts-with-lang.ts'
 import { factsIn, faultsOfFacts } from '#tests/support/schema-org.ts'
-import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
-import { pathsThat } from '#app/pages.ts'
+import { signedIn } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { PAGES, pathsThat } from '#app/pages.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
 import { pathIn, splitAddress } from '#app/language/address.ts'
-import { FOREIGN_LANGUAGES, LANGUAGES } from '#values/language.ts'
+import { COUNTRY_CODES, countryName } from '#values/country/country.ts'
+import { FOREIGN_LANGUAGES, LANGUAGES, type Language } from '#values/language.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
   shop = await openHttpShop()
 }, 120_000)
 afterAll(() => shop.close())
-
 const LISTED = pathsThat(({ isListed }) => isListed).filter(isSpoken)
-const read = async (path: string) => {
+/** All that anybody may open, also what search engines don't list. */
+const OPEN = PAGES.filter(({ path, module, who }) => isSpoken(path) && module.endsWith('.tsx') && who === undefined)
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path))
+const opened = new Map<string, Promise<{ status: number; html: string }>>()
+/** As a stranger reads it, each page once. */
+const read = (path: string) => {
+  const reading = opened.get(path) ?? readNow(path)
+  opened.set(path, reading)
+  return reading
+}
+const readNow = async (path: string) => {
   const answer = await shop.browser().get(path)
   return { status: answer.status, html: await answer.text() }
 }
@@ -30,8 +43,33 @@ const textsOf = (html: string) =>
     text.trim(),
   )
 
-/** The same in all languages: names, and texts of somebody else. */
-const SAME = /^(Wander Pass|Sample|support@|https?:|© \d|[A-Z][a-z]+ Class$|Version|LPA:)|· Wander Pass$/
+/** What is read out, or found by search engines. */
+const LABELS =
+  /(?:\b(?:aria-label|aria-description|title|alt|placeholder)|<meta (?:name="description"|property="og:(?:title|description|image:alt)") content)="([^"]*)"/g
+const labelsOf = (html: string) => [...html.matchAll(LABELS)].map(([, text = '']) => text)
+const headingsOf = (html: string) => [...html.matchAll(/<h([1-6])\b/g)].map(([, level = '']) => Number(level))
+
+/** The same in all languages: names of brands, phones, and what a browser keeps, and texts of somebody else. */
+const SAME =
+  /^(Wander Pass|Sample|support@|https?:|© \d|(Premium )?[A-Z][a-z]+ Class$|White label$|Version|LPA:|Wi-Fi$)|· Wander Pass$|^(iPhone|iPad|Pixel|Galaxy|Xperia|Xiaomi|OnePlus|Honor|Magic\d|Mate|Find|Nothing|razr|edge)\b(?!.*(generation|inch))|^(guide-device|saved-passes|pages, assets|cart, lastCart)/i
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES.map(countryName))
+/** What stands in an element of the page's own language, and its labels. */
+const saidIn = (html: string, language: Language) => [
+  ...textsWithLang(html).flatMap(({ text, lang }) => (lang === language ? [text] : [])),
+  ...labelsOf(html),
+]
+/** Two words at least. */
+const isSentence = (text: string) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text) && !SAME.test(text) && !COUNTRIES.has(text)
+/** Says nothing of where it leads; Lighthouse's list, and the same in languages that it doesn't know. */
+const GENERIC =
+  /^(click here|go|here|information|learn more|more( info(rmation)?)?|read more|see more|start|this|hier( klicken)?|klick hier|mehr( erfahren)?|siehe|weiterlesen|(click )?aquí|más( información)?|(este )?enlace|empezar|ici|cliquez ici|en savoir plus|plus|lire la suite|voir plus|qui|clicca qui|scopri di più|leggi tutto|altro|meer( weten| informatie)?|lees meer)$/i
+const linkTextsOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*href=[^>]*>(.*?)<\/a>/gs)].map(([, inner = '']) =>
+    inner
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
 
 describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
   it('each listed page answers with its language, and names its counterparts', async () => {
@@ -46,7 +84,12 @@ describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
       ])
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
       expect(new URL(canonical).pathname).toBe(pathIn(path, language))
+      expect(html).toContain(`<link rel="manifest" href="${pathIn('/manifest.webmanifest', language)}"`)
     }
+    // On the home screen, too; but it is one app in all languages.
+    const app = (await read(pathIn('/manifest.webmanifest', language))).html
+    expect(JSON.parse(app)).toMatchObject({ id: '/', scope: '/', lang: language, start_url: pathIn('/', language) })
+    expect(app).not.toMatch(/Global eSIM|Saved/)
   })
 
   it('every link leads on in the language, or to another that says so', async () => {
@@ -59,35 +102,68 @@ describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('no sentence stays English', async () => {
-    for (const path of LISTED) {
-      const english = new Set(textsOf((await read(path)).html).filter((text) => / \w+ /.test(text)))
-      const kept = textsOf((await read(pathIn(path, language))).html).filter(
-        (text) => english.has(text) && !SAME.test(text) && !/\d/.test(text),
-      )
-      expect([path, kept.filter((text) => text.split(' ').length > 3)]).toEqual([path, []])
+  it('no sentence and no label stays English', async () => {
+    const kept = []
+    for (const path of OPEN) {
+      const { html: english } = await read(path)
+      const { html } = await read(pathIn(path, language))
+      const said = new Set(saidIn(english, 'en'))
+      const same = saidIn(html, language).filter((text) => said.has(text) && isSentence(text))
+      for (const text of new Set(same)) kept.push([path, text])
+    }
+    expect(kept).toEqual([])
+  })
+
+  it('each page has the headings of the English one, in its order', async () => {
+    for (const path of OPEN) {
+      const english = headingsOf((await read(path)).html)
+      expect([path, headingsOf((await read(pathIn(path, language))).html)]).toEqual([path, english])
+    }
+  })
+
+  it('every link says where it leads', async () => {
+    for (const path of OPEN) {
+      const { html } = await read(pathIn(path, language))
+      expect([path, linkTextsOf(html).filter((text) => GENERIC.test(text))]).toEqual([path, []])
     }
   })
 })
 
-it('the pages of an order keep no English sentence', async () => {
+it('the pages of an order and of an account keep no English sentence, and the headings of the English ones', async () => {
   const buyer = shop.browser()
   const { order } = await buyByCard(shop, buyer, { email: 'speaks@example.com' })
   await delivered(shop, order.id)
-  const sentencesAt = async (path: string) => {
-    const answer = await buyer.get(`${path}?reference=${encodeURIComponent(order.reference)}`)
-    expect([path, answer.status]).toEqual([path, 200])
-    return textsOf(await answer.text()).filter((text) => /[a-z] \w+ \w+/i.test(text) && !SAME.test(text))
-  }
+  const owner = await signedIn(shop, 'speaks@example.com')
+  const reference = `?reference=${encodeURIComponent(order.reference)}`
+  const pages: [Browser, string][] = [
+    ...['/success', '/install', '/esim-status', '/top-up', '/order/cancel', '/withdraw'].map(
+      (path): [Browser, string] => [buyer, path + reference],
+    ),
+    ...['', '?tab=services', '?tab=features', '?tab=profile', '/security'].map((part): [Browser, string] => [
+      owner,
+      `/account${part}`,
+    ]),
+  ]
   const kept = []
-  for (const path of ['/success', '/install', '/esim-status', '/top-up', '/order/cancel', '/withdraw']) {
-    const english = new Set(await sentencesAt(path))
-    expect([path, english.size > 3]).toEqual([path, true])
-    for (const language of FOREIGN_LANGUAGES)
-      for (const text of await sentencesAt(pathIn(path, language)))
-        if (english.has(text)) kept.push([path, language, text])
+  const headings = []
+  for (const [browser, path] of pages) {
+    const at = async (address: string, language: Language) => {
+      const answer = await browser.get(address)
+      expect([address, answer.status]).toEqual([address, 200])
+      const html = await answer.text()
+      const said = saidIn(html, language).filter(isSentence)
+      return { said, headings: headingsOf(html) }
+    }
+    const english = await at(path, 'en')
+    expect([path, english.said.length > 3]).toEqual([path, true])
+    for (const language of FOREIGN_LANGUAGES) {
+      const page = await at(pathIn(path, language), language)
+      for (const text of page.said) if (english.said.includes(text)) kept.push([path, language, text])
+      headings.push([path, language, page.headings, english.headings])
+    }
   }
   expect(kept).toEqual([])
+  expect(headings.filter(([, , own, english]) => JSON.stringify(own) !== JSON.stringify(english))).toEqual([])
 })
 
 const isPicture = (headers: Headers) => headers.get('content-type') === 'image/png'
@@ -185,14 +261,8 @@ describe('an address in a language', () => {
 it('an account keeps the language of the page where it was opened, from its first email on', async () => {
   const browser = shop.browser()
   const email = 'fabrice@example.com'
-  await browser.post('/fr/signup', {
-    intent: 'create',
-    iccid: '',
-    email,
-    fullName: 'Fabrice',
-    password: PASSWORD,
-    repeated: PASSWORD,
-  })
+  const person = { email, fullName: 'Fabrice', iccid: '', password: PASSWORD, repeated: PASSWORD }
+  await browser.post('/fr/signup', { intent: 'create', ...person })
   const [link = ''] = /http\S+confirm=\S+/.exec(await mailTo(shop.sandbox.url, email, /./)) ?? []
   const { pathname, searchParams } = new URL(link)
   expect(pathname).toMatch(/^\/fr\//)

@@ -62,6 +62,19 @@ async function aTestEsim(reference: string): Promise<string> {
   throw new Error('No test eSIM came.')
 }
 
+// First of all, because it is about the time before any order.
+it('the button for a sample is there before there is one, and says so', async () => {
+  expect(await textOf(await admin.get('/api-test'))).toMatch(
+    /<button[^>]*value="sample"[^>]*>(?:<[^>]*>)*Use a sample ICCID/,
+  )
+  const pressed = await admin.post('/api-test', { intent: 'sample', iccid: '8931' })
+  expect(pressed.status).toBe(409)
+  const [page = ''] = (await textOf(pressed)).split('<script id="page-state"')
+  // In the box above the form, and beside the button.
+  expect(page.split('No test eSIM yet.')).toHaveLength(3)
+  expect(page).toContain('value="8931"')
+})
+
 describe('the staff’s own pages and calls', () => {
   it('don’t exist for anyone else (J01)', async () => {
     const nowhere = await visitor.get('/nowhere')
@@ -185,7 +198,7 @@ describe('the console', () => {
     expect((await chief.post('/api-test', { intent: 'confirm', sealed: `x${sealed}` })).status).toBe(400)
   })
 
-  it('says if its sample is missing, and fills in that of a test run', async () => {
+  it('fills in the sample of a test run', async () => {
     const iccid = await aTestEsim('staff-console-sample')
     expect(await textOf(await admin.post('/api-test', { intent: 'sample' }))).toContain(`value="${iccid}"`)
     const released = await confirmed(chief, { endpoint: 'release', iccid })

@@ -54,8 +54,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const textOf = async (path: string) =>
-  (await (await owner.get(path)).text())
+const textOf = async (path: string) => textIn(await (await owner.get(path)).text())
+const textIn = (page: string) =>
+  page
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -76,6 +77,15 @@ it('is as many emails, however old, and all of them together on both overviews',
   expect(overview).toContain('1 email ')
   expect(system).toContain('0 not accepted yet, 1 permanently rejected')
   for (const page of [overview, desk]) expect(page).toContain('5 open items')
+  for (const page of [overview, desk, system]) expect(page).toMatch(/Home 5 , 5 waiting/)
+})
+
+it('is for everybody what they can open: an email that only an owner sees waits for nobody else', async () => {
+  const admin = await signedIn(shop, 'admin@example.com', 'own-admin')
+  const desk = textIn(await (await admin.get('/admin-dashboard')).text())
+  expect(desk).toMatch(/Home 4 , 4 waiting/)
+  expect(desk).toContain('4 open items')
+  expect(desk).not.toContain('Emails not delivered')
 })
 
 it('tells who gets notices as the setup does: nobody, without a support inbox', async () => {

@@ -42,7 +42,7 @@ describe('the JSON call', () => {
     const { status, headers, body } = await ask(plain.browser(), 'Which bundle for Japan and what does it cost?')
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(body.text).toContain('Asia Pacific, 1 GB for 7 days: €5.38')
+    expect(body.text).toContain('Asia and the Pacific, 1 GB for 7 days: €5.38')
     expect(body.links).toEqual([{ to: '/bundleselector?to=JP', label: 'Bundles for Japan' }])
   })
 
@@ -61,7 +61,7 @@ describe('the JSON call', () => {
   it.each([
     ['Wie installiere ich meine eSIM?', /^Hier kann ich nur auf Englisch antworten/],
     ['как установить eSIM?', /^I can only answer in English/],
-    ['¿Cuánto cuesta para Japan?', /^Aquí solo puedo responder en inglés[\s\S]*Asia Pacific/],
+    ['¿Cuánto cuesta para Japan?', /^Aquí solo puedo responder en inglés[\s\S]*Asia and the Pacific/],
     ['Bonjour', /^Ici, je ne peux répondre qu’en anglais/],
   ])('tells %j that it answers in English', async (question, text) => {
     expect((await ask(plain.browser(), question)).body.text).toMatch(text)

@@ -61,6 +61,14 @@ it('every other spelling of a page leads to its address for good, and keeps what
   const others: [string, string][] = [
     ['/FAQ', '/faq'],
     ['/faq//', '/faq'],
+    ['/f%61q', '/faq'],
+    ['/%46aq?q=%61', '/faq?q=%61'],
+    ['/de/f%61q', '/de/faq'],
+    ['/d%65/faq/', '/de/faq'],
+    ['/robots.txt/', '/robots.txt'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['/esim/CANADA/', '/esim/canada'],
+    ['/de/esim/c%61nada/', '/de/esim/canada'],
     ['/account/?tab=profile', '/account?tab=profile'],
     ['/super-admin-dashboard/catalog/', '/super-admin-dashboard/catalog'],
   ]

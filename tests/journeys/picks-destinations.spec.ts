@@ -27,6 +27,22 @@ test('finds a country by alias, accent, code, and local name, and gets a suggest
   await expect(page.getByText('Our bundles don’t cover Maldives yet.').first()).toBeVisible()
 })
 
+test('no longer says what was missing once it is there', async ({ page }) => {
+  await page.goto('/bundleselector')
+  const said = page.locator('.toasts').getByText('No destinations selected')
+  await expect(async () => {
+    // The button says why it doesn't continue yet.
+    await page.getByRole('button', { name: 'Continue' }).click({ force: true })
+    await expect(said).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  // A toast under the pointer wouldn't leave by itself.
+  await said.hover()
+  const box = page.getByRole('combobox', { name: search })
+  await box.fill('Spain')
+  await box.press('Enter')
+  await expect(said).toHaveCount(0)
+})
+
 test('doesn’t handle keys while an input method is composing', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })

@@ -53,7 +53,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     return shop.until(orderId, isCompleted)
   }
   const movementsOf = (orderId: string) =>
-    shop.database.db().select().from(ledgerMovements).where(eq(ledgerMovements.orderId, orderId))
+    shop.database
+      .db()
+      .select()
+      .from(ledgerMovements)
+      .where(eq(ledgerMovements.orderId, orderId))
+      .orderBy(ledgerMovements.id)
   const refundPart = async (orderId: string, cents: number) => {
     const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
     const apiCall = await fetch(`${shop.sandbox.url}/v1/refunds`, {

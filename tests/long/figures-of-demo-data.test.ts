@@ -131,6 +131,15 @@ describe('a demo', () => {
     expect(Math.abs((view.waits.now?.medianMs ?? 0) / (waits['median'] ?? 1) - 1)).toBeLessThan(0.06)
     expect(Math.abs((view.waits.now?.p95Ms ?? 0) / (waits['p95'] ?? 1) - 1)).toBeLessThan(0.06)
   })
+
+  it('says of orders that were begun why they aren’t paid', async () => {
+    const range = { from: day('2025-01-01'), until: day('2027-01-01') }
+    const { unpaid } = await shop.shop.figures.viewReports({ range })
+    const told = await rowsOf(sql`select coalesce(unpaid_why, 'closed') as why, decline_code as code, count(*)::integer
+      as orders, sum(final_price)::integer as "totalCents" from order_history join payment_sessions using (order_id)
+      where payment_state = 'expired' group by 1, 2 order by 4 desc`)
+    expect([unpaid, new Set(unpaid.map(({ why }) => why)).size]).toEqual([told, 4])
+  })
 })
 
 describe('a full recount', () => {

@@ -9,7 +9,7 @@ import { watchUncaughtErrors } from '#tests/support/uncaught-errors.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 
-const TOLD_WITHIN_MS = 3_000
+const TOLD_WITHIN_MS = 5_000
 const BACK_WITHIN_MS = 5_000
 /** A slow database isn't gone: its pages arrive, only later. */
 const GONE = LINE_FAULTS.filter((fault) => fault !== 'slow')

@@ -10,17 +10,20 @@ import { readConfig } from '#server/settings/config.ts'
 import { foundInDump } from '../support/dump-of.ts'
 import { engines } from '../support/engines.ts'
 import { hasAnAccount } from '../support/having-accounts.ts'
+import { writeToUs } from '../support/inbox.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { boughtByEach, type Bought } from '../support/owning.ts'
 import { readQr } from '../support/read-qr.ts'
+import { pngOf } from '../support/sent-files.ts'
+import { judgeFiles } from '#values/files/judge-files.ts'
 
 const { sealing } = readConfig({})
 const withSecond = keyRing({ ...sealing, keys: new Map([...sealing.keys, [2, Buffer.alloc(32, 'second')]]) })
 const secondAlone = keyRing({ ...sealing, keys: new Map([[2, Buffer.alloc(32, 'second')]]) })
 
 const account = { holder: 'Nora Nova', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
-/** Each eSIM's code (twice) and image, and all three parts of the two bank accounts. */
-const valuesOf = (sold: unknown[]) => sold.length * 3 + 6
+/** Each eSIM's code (twice) and image, all three parts of the two bank accounts, and a file with its name. */
+const valuesOf = (sold: unknown[]) => sold.length * 3 + 6 + 2
 
 describe.each(engines())('a copy of the %s database', (_name, engine) => {
   let shop: TestShop
@@ -41,6 +44,7 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
       .db()
       .insert(payoutPayer)
       .values({ ...account, changedAt: shop.clock.now() })
+    await writeToUs(shop, { files: judgeFiles([{ name: 'passport.png', bytes: pngOf(2, 2) }]) })
   })
   afterAll(async () => {
     sealColumnsWith(keyRing(sealing))
@@ -50,14 +54,14 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
   const found = () => {
     const secrets = codes.flatMap((code) => [code, code.split('$')[2] ?? code])
     // The eight bytes at the start of every PNG.
-    return foundInDump(shop, [...secrets, ...Object.values(account), '89504e470d0a1a0a'])
+    return foundInDump(shop, [...secrets, ...Object.values(account), 'passport', '89504e470d0a1a0a'])
   }
   const pictureOf = async ({ orderId }: Bought) => {
     const [row] = await shop.database.db().select({ qrPng: esims.qrPng }).from(esims).where(eq(esims.orderId, orderId))
     return row?.qrPng ?? new Uint8Array()
   }
 
-  it('contains no activation code, no QR code, and no bank account', async () => {
+  it('contains no activation code, no QR code, no bank account, and no file of a message', async () => {
     expect(codes.every((code) => code.startsWith('LPA:1$'))).toBe(true)
     expect(await found()).toEqual([])
   })

@@ -10,7 +10,7 @@ const SORRY = 'Failed to process payment. Please try again.'
 let shop: HttpShop
 beforeAll(async () => {
   // Long enough for a healthy provider on a busy machine.
-  shop = await openHttpShop({ PAYMENT_WITHIN_SECONDS: '2' })
+  shop = await openHttpShop({ PAYMENT_WITHIN_SECONDS: '5' })
 })
 afterAll(() => shop.close())
 afterEach(() => shop.mend())

@@ -77,7 +77,7 @@ describe('a test run', () => {
     expect(await shop.database.db().select().from(invoices)).toEqual([])
     expect(await shop.shop.orders.findOrder('staff-run-7', shop.at)).toBeNull()
     expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
-  }, 30_000)
+  })
 
   it('costs nothing until it starts, and then continues in the background', async () => {
     await open()
@@ -88,7 +88,7 @@ describe('a test run', () => {
     await shop.letTimePass({ seconds: 60 })
     expect(await shop.shop.tools.findStaffRun('staff-run-8')).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-8')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('waits after a failure until somebody retries', async () => {
     await open()
@@ -98,7 +98,7 @@ describe('a test run', () => {
     await shop.letTimePass({ seconds: 3_600 })
     expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
     expect(shop.log.errors).toEqual([])
-  }, 60_000)
+  })
 
   it('requests again after a refusal, with the same reference', async () => {
     await open()
@@ -173,6 +173,9 @@ describe('an error shown to staff', () => {
     shop = await openTestShop({
       settings: {
         NODE_ENV: 'production',
+        REHEARSAL: 'yes',
+        SELLER_COUNTRY: 'NL',
+        TIME_ZONE: 'Europe/Amsterdam',
         PUBLIC_URL: 'https://shop.example',
         STRIPE_SECRET_KEY: 'sk_live_tests',
         STRIPE_WEBHOOK_SECRET: 'whsec_live',

@@ -23,6 +23,6 @@ export async function opensTheDesk(
   const context = await anotherBrowser(browser, options)
   const desk = await context.newPage()
   await signsInAs(desk, person, path)
-  await expect(desk.getByRole('link', { name: 'View shop' })).toBeAttached()
+  await expect(desk.getByText('View shop', { exact: true })).toBeAttached()
   return desk
 }

@@ -106,8 +106,12 @@ const RULES: Record<string, (ubl: Ubl) => boolean> = {
   'PEPPOL-EN16931-R008': (ubl) => !ubl.has('//*[not(*) and not(normalize-space())]'),
   'PEPPOL-EN16931-R010': (ubl) => ubl.has(`${BUYER}cbc:EndpointID`),
   'PEPPOL-EN16931-R020': (ubl) => ubl.has(`${SELLER}cbc:EndpointID`),
-  'PEPPOL-EN16931-R046': (ubl) =>
-    ubl.texts(`${LINE}/cac:Price/cbc:PriceAmount`).join() === ubl.texts(`${LINE}/cbc:LineExtensionAmount`).join(),
+  'PEPPOL-EN16931-R120': (ubl) => {
+    const quantities = ubl.texts(`${LINE}/*[self::cbc:InvoicedQuantity or self::cbc:CreditedQuantity]`)
+    const prices = ubl.texts(`${LINE}/cac:Price/cbc:PriceAmount`)
+    const nets = ubl.texts(`${LINE}/cbc:LineExtensionAmount`)
+    return nets.every((net, at) => Number(net).toFixed(2) === (Number(quantities[at]) * Number(prices[at])).toFixed(2))
+  },
   'PEPPOL-EN16931-R051': (ubl) => ubl.texts('//@currencyID').every((currency) => currency === 'EUR'),
   'PEPPOL-EN16931-R053': (ubl) => ubl.texts('cac:TaxTotal').length === 1,
   'PEPPOL-EN16931-CL008': (ubl) => !isPeppol(ubl) || !ubl.texts('//cbc:EndpointID/@schemeID').includes('EM'),

@@ -1,6 +1,6 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
 import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
-import { BOUGHT, dayOf, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
+import { BOUGHT, dayOf, failedPayments, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
 const ORDER = 'wanderpass_order_1'
@@ -39,6 +39,7 @@ const esimReady: EsimReadyMail = {
   },
   receipt,
   isReplacement: false,
+  traveler: null,
 }
 const reversed = { vatBasisPoints: 0, vatCents: 0, isReverseCharged: true, hasAskedForImmediateDelivery: null }
 const orderMails: ComposedMail[] = [
@@ -63,6 +64,7 @@ const orderMails: ComposedMail[] = [
     receipt: { ...receipt, hasAskedForImmediateDelivery: false },
   },
   { ...esimReady, isReplacement: true },
+  { ...esimReady, traveler: { number: 2, name: null } },
   ...([6656, 800, null] as const).map(
     (balanceMb) =>
       ({
@@ -226,6 +228,7 @@ export const EVERY_MAIL: ComposedMail[] = [
   ...refunds,
   ...delays,
   ...reminders,
+  ...failedPayments,
   ...warnings,
   ...nextParts,
   ...tripReminders,
@@ -236,7 +239,9 @@ export const EVERY_MAIL: ComposedMail[] = [
     kind: 'ticket_answer' as const,
     number: '4829-1375',
     subject,
-    text: 'Nora Nova',
+    text: 'Nora Nova {qr_link}',
+    qrLink: subject && ORDER_LINK,
+    files: [{ name: 'steps.txt', mime: 'text/plain; charset=utf-8', bytes: new TextEncoder().encode('1. Restart') }],
     question: subject && { at: new Date('2026-03-01T08:05:09Z'), text: 'Nora Nova' },
     references: ['a.1'],
     replyTo: null,
@@ -251,7 +256,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     references: ['withdrawal.a'],
     replyTo: null,
   })),
-  ...(['free', 'refunded', 'elsewhere'] as const).map((money) => ({
+  ...(['free', 'refunded', 'elsewhere', 'together'] as const).map((money) => ({
     ...to,
     kind: 'withdrawal_carried_out' as const,
     number: '4829-1375',

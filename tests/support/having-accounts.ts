@@ -58,7 +58,7 @@ export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<
       if (!found) throw new Error(`No mail to ${email} says ${sign}`)
       return found
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   )
 }
 

@@ -39,6 +39,7 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/delivery/provisioning/step.ts': 'names the world that a step works in, types alone',
   'shop/delivery/provisioning/step-table.ts': 'lists the steps, which are use cases',
   'shop/support/inbox/ticket-queries.ts: supportTickets': 'reads for staff what its neighbour writes',
+  'shop/support/inbox/ticket-file-store.ts: supportTickets': 'reads to whose message a file belongs',
   'shop/support/inbox/answer-time-queries.ts: supportTickets': 'counts what its neighbours write; it writes nothing',
   'shop/sales/order-rows/order-search-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/sales/order-rows/order-filter-queries.ts: orders':
@@ -64,6 +65,7 @@ const EXCEPTIONS: Record<string, string> = {
   'shop/catalogue/bundle/catalogue-store.ts: networks': 'reads which networks sell nothing; it writes nothing',
   'shop/sales/order-rows/network-performance-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/sales/order-rows/network-performance-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
+  'shop/sales/order-rows/unpaid-order-queries.ts: orders': 'reads which orders were begun; it writes nothing',
   'shop/sales/order-rows/order-cost-queries.ts: orders': 'reads what orders brought; it writes nothing',
   'shop/sales/order-rows/order-cost-queries.ts: orderEvents': 'reads when orders were paid; it writes nothing',
   'shop/records/mail/first-mail-store.ts: mails': 'is the part of the outbox that is written with an order',

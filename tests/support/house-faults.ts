@@ -1,5 +1,6 @@
 // Checks the sources against the house rules and names what breaks one.
 import { basename, dirname } from 'node:path'
+import { cutsText } from './cut-faults.ts'
 import { isException } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
@@ -30,11 +31,6 @@ const MAY_READ_ENVIRONMENT =
 /** A limit's numbers, or the rate limiter itself. */
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
-
-/** Text that people typed or vendors sent: cut like this, a character may be split, which breaks whatever encodes it. */
-const CUTS_TEXT =
-  /\b(trim\(\)|value|text|typed|name|reason|message|said|device|query|token|code|email|subject|words|label|note|title|description|couponCode)\??\.(slice|substring|substr)\(0, (\d{2}|[A-Z]{2})|[`']\.slice\(0, (\d{2}|[A-Z]{2})|\.get\('\w+'\)\??\.slice\(0, /
-const MAY_CUT_TEXT = /^(values\/text\/cut-text\.ts$|adapters\/sealing\/|sandbox\/|tests\/|scripts\/)/
 
 /** The router's own form and fetcher lose the typed text when the connection is down. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
@@ -100,9 +96,7 @@ function textFaults({ path, text }: SourceFile): string[] {
   const lines = text.split('\n').length - 1
   return [
     ...(FORBIDDEN_NAMES.test(basename(path)) ? [`${path}: a name that says nothing`] : []),
-    ...(CUTS_TEXT.test(text) && !MAY_CUT_TEXT.test(path) && !isTest(path)
-      ? [`${path}: cuts text without cutText`]
-      : []),
+    ...(cutsText(path, text) && !isTest(path) ? [`${path}: cuts text without cutText`] : []),
     ...(lines > MOST_LINES ? [`${path}: ${lines} lines`] : []),
     ...(READS_ENVIRONMENT.test(text) && !MAY_READ_ENVIRONMENT.test(path) && !isTest(path)
       ? [`${path}: reads the environment`]

@@ -1,5 +1,6 @@
 // Signed-in users for the HTTP tests. Customers really sign up; staff are rows, since no form gives anybody their role.
 import { eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { users } from '#db/schema.ts'
 import type { Role } from '#shop/people/account/role.ts'
 import { admit, PASSWORD, SOMEBODY } from './admit.ts'
@@ -27,4 +28,18 @@ export async function userIdOf({ database }: HttpShop, email: string): Promise<s
   const [row] = await database.db().select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1)
   if (!row) throw new Error(`Nobody is known as ${email}.`)
   return row.id
+}
+
+export const SECURITY = '/account/security'
+export const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+/** Sets up an authenticator; the set-up page's contents, and the codes that it shows once. */
+export async function setsUp(browser: Browser) {
+  const page = await (await browser.get(SECURITY)).text()
+  const secret = /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
+  const offer = /name="offer" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const answer = await browser.post(SECURITY, { intent: 'add_app', offer, code: codeOf(secret) })
+  const codes = [...(await answer.text()).matchAll(/>([a-z\d]{4}(?:-[a-z\d]{4}){3})</g)].map(([, code = '']) => code)
+  return { secret, codes }
 }

@@ -19,6 +19,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/account/security': ['add_app', 'add_passkey'],
   '/admin': ['', 'create_record', 'hand_over', 'invite', 'make_owner', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin-dashboard': [''],
+  '/admin-dashboard/answer-templates': ['add', 'change', 'delete'],
   '/admin-dashboard/bulk': [''],
   '/admin-dashboard/find': [''],
   '/admin-dashboard/inbox/:number': [
@@ -48,7 +49,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'reveal',
   ],
   '/admin-dashboard/users/:userId': ['disable', 'enable', 'end_sessions', 'erase', 'note', 'role'],
-  '/admin-dashboard/views': ['delete', 'rename', 'save'],
+  '/admin-dashboard/views': ['columns', 'delete', 'rename', 'save'],
   '/admin-invite': ['accept'],
   '/api-test': [
     'endpoint=add_alias',
@@ -84,6 +85,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'hold_prices',
     'invite',
     'join',
+    'key_addresses',
     'make_key',
     'remove_member',
     'remove_payout',
@@ -122,6 +124,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'save_notices',
     'save_retail',
     'suspend',
+    'switch_payment_mails',
     'test_connection',
     'withdraw',
     'withdraw_partner',
@@ -130,7 +133,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/super-admin-dashboard/catalog/:zone': ['bundle', 'bundles', 'countries', 'name', 'plan', 'prices', 'withdraw'],
   '/super-admin-dashboard/coupons': ['batch', 'change', 'end', 'make'],
   '/super-admin-dashboard/affiliates': ['decline', 'end', 'invite', 'joining'],
-  // Once the month's run is made, 'make_more' takes the place of 'make', with the same fields.
+  // Once the month's run is made, 'make_more' takes the place of 'make', with a reason besides its fields.
   '/super-admin-dashboard/payouts': ['make', 'paid', 'payer', 'returned', 'take_back'],
   '/super-admin-dashboard/network-packages': [
     'ask-again',

@@ -2,6 +2,9 @@
 // to work for it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { LANGUAGE_COOKIE } from '#app/language/offered-language.ts'
+import { shopCookies } from '#app/session/cookies.ts'
+import { createSealer, createSigner } from '#values/secret.ts'
 import { everyAddress } from './every-address.ts'
 import { KNOWN_FORMS } from './known-forms.ts'
 
@@ -26,7 +29,18 @@ export const LONG_HEADERS = [
   'x-forwarded-for',
   'authorization',
 ]
-export const LONG_COOKIES = ['cart', 'ord', 'vat', 'sid', 'proof', 'factor', 'reset', 'known', 'draft', 'aff', 'flash']
+/** Every cookie that is read, so that a new one is sent too. */
+export const LONG_COOKIES = [
+  ...Object.values(
+    shopCookies({
+      signer: createSigner('a secret of sixteen'),
+      now: () => new Date(),
+      isSecure: false,
+      draftSealer: createSealer('x', 'draft'),
+    }),
+  ).map(({ name }) => name),
+  LANGUAGE_COOKIE,
+]
 export const LONG_COOKIE_SIGNS = ['x', '"', '=', '%20', '.']
 
 export type LongInput = { path: string; name: string; value: string; form?: { address: string; body: URLSearchParams } }
@@ -59,6 +73,23 @@ export function* longCalls(share: number): Generator<{ path: string; name: strin
     const value = longAt(at).slice(0, 1_000)
     yield { path, name: 'every field', body: JSON.stringify(Object.fromEntries(fields.map((name) => [name, value]))) }
   }
+}
+
+/** Each tool for assistants, with a long text for each of its inputs. */
+export function* longTools(
+  tools: readonly { name: string; inputs: string[] }[],
+): Generator<{ name: string; body: string }> {
+  for (const [at, { name, inputs }] of tools.entries())
+    for (const [turn, input] of inputs.entries()) {
+      const value = longAt(at + turn)
+      for (const given of [value, [value], Array.from({ length: 400 }, () => value.slice(0, 30))]) {
+        const params = { name, arguments: { [input]: given } }
+        yield {
+          name: `${input} of ${name}`,
+          body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+        }
+      }
+    }
 }
 
 const READ = everyAddress().filter(({ path }) => path !== '/logout')

@@ -6,9 +6,14 @@ const WIDTHS = [320, 390, 1280]
 
 /** Rewrites the page that is shown, so it is the last thing that a test does with it. */
 export async function isReadableInLongerWords(page: Page): Promise<void> {
-  const before = page.viewportSize()
   await page.evaluate(speakAtLength)
-  for (const width of WIDTHS) {
+  await isUncut(page, WIDTHS, 'longer words')
+}
+
+/** At these widths, no text is cut or sticks out of its box, and nothing scrolls sideways; restores the window's width. */
+export async function isUncut(page: Page, widths: readonly number[], what = 'words'): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     // What opens otherwise at another width (the chat) takes a moment to do so.
     await expect(async () => {
@@ -16,8 +21,8 @@ export async function isReadableInLongerWords(page: Page): Promise<void> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       const cut = await page.evaluate(lookForCutTexts)
-      expect({ wider: Math.max(0, wider), cut }, `longer words at ${width} px`).toEqual({ wider: 0, cut: [] })
-    }).toPass({ timeout: 5_000 })
+      expect({ wider: Math.max(0, wider), cut }, `${what} at ${width} px`).toEqual({ wider: 0, cut: [] })
+    }).toPass()
   }
   if (before) await page.setViewportSize(before)
 }

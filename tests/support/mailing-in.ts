@@ -13,9 +13,11 @@ export type MailToSend = {
   /** The message ID that it replies to, without brackets. */
   answers?: string
   headers?: string[]
+  /** Each as a part with this type, whatever it really is. */
+  files?: { name: string; type: string; bytes: Uint8Array }[]
 }
 
-export function aMail({ from, to, subject, text, messageId, answers, headers = [] }: MailToSend): string {
+export function aMail({ from, to, subject, text, messageId, answers, headers = [], files = [] }: MailToSend): string {
   const id = messageId === undefined ? `${randomUUID()}@mail.writer.example` : messageId
   return [
     `From: ${from}`,
@@ -24,9 +26,21 @@ export function aMail({ from, to, subject, text, messageId, answers, headers = [
     ...(id === null ? [] : [`Message-ID: <${id}>`]),
     ...(answers ? [`In-Reply-To: <${answers}>`, `References: <${answers}>`] : []),
     ...headers,
+    ...(files.length > 0 ? ['Content-Type: multipart/mixed; boundary=part', '', '--part'] : []),
     'Content-Type: text/plain; charset=utf-8',
     '',
     text ?? 'It works now. Thank you!',
+    ...files.flatMap(({ name, type, bytes }) => [
+      '--part',
+      `Content-Type: ${type}`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      '',
+      ...(Buffer.from(bytes)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? []),
+    ]),
+    ...(files.length > 0 ? ['--part--'] : []),
   ].join('\r\n')
 }
 

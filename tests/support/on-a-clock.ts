@@ -12,7 +12,10 @@ export async function startOnAClock() {
   const child = fork(resolve(import.meta.dirname, 'start-on-a-clock.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const hear = async (): Promise<unknown> => (await once(child, 'message'))[0]
+  const hear = async (): Promise<unknown> => {
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The shop ended with ${code}.`)))
+    return (await Promise.race([once(child, 'message'), ended]))[0]
+  }
   const at = ready.parse(await hear())
   const wish = async (wanted: object) => {
     child.send(wanted)

@@ -127,6 +127,9 @@ export async function openTestShop({
     network: esimNetwork({ url: sandbox.url, clientId: CLIENT, clientSecret: CLIENT }),
     clock,
     /** The shop's own date, used by lists and figures: it differs from the UTC date for an hour or two of each day. */
+    timeZone: config.timeZone,
+    /** Hears when what every node caches has changed. */
+    watchReading: news.events.watchReading,
     dayOf: (instant = clock.now()) => dateOnlyOf(instant, config.timeZone),
     log,
     /** The same counters as the shop's. */

@@ -45,7 +45,7 @@ export async function openOwnedShop() {
     // The network calls back at the shop's public address.
     env: { ...ACCOUNTS, NODE_EXTRA_CA_CERTS: certificate.certFile },
   })
-  const base = { NODE_ENV: 'production', DEMO: 'no', PORT: String(port), HOST: '127.0.0.1' }
+  const base = { NODE_ENV: 'production', DEMO: 'no', REHEARSAL: 'yes', PORT: String(port), HOST: '127.0.0.1' }
   const env = (settings: Record<string, string>) => ({
     ...Object.fromEntries(MACHINE.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
     ...base,
@@ -75,6 +75,8 @@ export async function openOwnedShop() {
       SMTP_URL: sandbox.smtpUrl.replace('localhost', '127.0.0.1'),
       MAIL_FROM: 'hello@esims.example',
       SUPPORT_EMAIL: 'help@esims.example',
+      SELLER_COUNTRY: 'NL',
+      TIME_ZONE: 'Europe/Amsterdam',
       TRUSTED_PROXIES: '1',
     },
     /** What the shop says when it refuses to start with these settings. */

@@ -3,17 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
-/** Does the work while the table rejects inserts. */
+/** Does the work while the table rejects new rows, or, of one order only, those or the end of its old ones. */
 export async function whileRefused<Done>(
   { db }: Pick<Database, 'db'>,
   table: PgTable,
   work: () => Promise<Done>,
+  { event = 'insert', ofOrder }: { event?: 'insert' | 'delete'; ofOrder?: string } = {},
 ): Promise<Done> {
+  const which = ofOrder ? sql.raw(`when (${event === 'insert' ? 'new' : 'old'}.order_id = '${ofOrder}')`) : sql.empty()
   await db().execute(sql`
     create or replace function refuse_for_a_test() returns trigger language plpgsql as
     $$ begin raise exception 'refused for a test'; end $$`)
   await db().execute(
-    sql`create trigger refused_for_a_test before insert on ${table} for each row execute function refuse_for_a_test()`,
+    sql`create trigger refused_for_a_test before ${sql.raw(event)} on ${table} for each row ${which} execute function refuse_for_a_test()`,
   )
   try {
     return await work()

@@ -13,6 +13,7 @@ const asked = {
   text: `It does not work: ${ORDER}.`,
   details: { company: 'Nova Ltd' },
   orderReference: ORDER,
+  files: 2,
   link: DESK,
 }
 const waiting = { ...to, moreCount: 2, deskLink: DESK }
@@ -32,6 +33,7 @@ export const STAFF_MAILS: ComposedMail[] = [
     orders: [{ reference: ORDER, reason: 'facts_lost', link: DESK }],
   })),
   { ...to, kind: 'credit_notice', deskLink: DESK },
+  { ...to, kind: 'declines_notice', deskLink: DESK },
   { ...to, kind: 'payouts_due', partners: 2, totalCents: 12_345, link: DESK },
   { ...written, kind: 'staff_test' },
   {

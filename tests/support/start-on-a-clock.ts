@@ -47,7 +47,7 @@ if (admitted.status !== 0) throw new Error(String(admitted.stderr))
 
 const port = await freePort()
 const url = `http://localhost:${port}`
-const secret = 'for-a-journey'
+const secret = 'forAJourney'
 const sandbox = await startSandbox({
   httpPort: 0,
   smtpPort: 0,

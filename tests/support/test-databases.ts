@@ -32,9 +32,9 @@ async function make(engine: Engine): Promise<Made> {
     dump ??= openAsBlob(inject('embeddedDump'))
     return { open: await connectInMemory(await dump), rows: inject('embeddedRows') }
   }
-  const rows = inject('postgresRows')
-  if (!rows) throw new Error('There is no template in PostgreSQL.')
-  return { open: await connectPostgres(await newPostgres(engine.postgresUrl), () => {}), rows }
+  const [rows, url] = [inject('postgresRows'), inject('postgresSocketUrl')]
+  if (!rows || !url) throw new Error('There is no template in PostgreSQL.')
+  return { open: await connectPostgres(await newPostgres(url), () => {}), rows }
 }
 
 /** The address of a migrated and seeded database for one test; it is removed together with the server. */

@@ -1,5 +1,5 @@
-// The mails that remind of a trip: of its next part, and of an eSIM that isn't installed yet.
-import type { NextPartMail, TripReminderMail } from '#ports/mailer.ts'
+// The mails that remind of a trip: of its next part, of an eSIM that isn't installed yet, and of a failed payment.
+import type { NextPartMail, PaymentFailedMail, TripReminderMail } from '#ports/mailer.ts'
 import { dateOnlyOf } from '#values/date.ts'
 
 export const SHOP = 'http://localhost:3000'
@@ -39,3 +39,13 @@ export const tripReminders = (['trip_week', 'trip_eve'] as const).flatMap((kind)
     unsubscribeLink: `${SHOP}/alerts?key=sealed`,
   })),
 )
+
+export const failedPayments = (['declined', 'unconfirmed'] as const).map((why): PaymentFailedMail => ({
+  ...to,
+  kind: 'payment_failed',
+  orderReference: 'wanderpass_order_1',
+  orderLink: `${SHOP}/success?reference=wanderpass_order_1&key=abc`,
+  bundle: BOUGHT,
+  why,
+  unsubscribeLink: `${SHOP}/alerts?key=sealed`,
+}))

@@ -76,7 +76,7 @@ export const TYPED_CALLS: Record<string, TypedCall> = {
   },
   '/api/generate-qrcode': { by: 'chief', body: ({ iccid }) => ({ iccid }) },
   '/api/esim-api': { by: 'chief', body: ({ iccid }) => ({ action: 'check', iccid }) },
-  '/api/v1/orders': { by: 'partner', body: () => ({ bundleId: BUNDLE, reference: 'booking-4711' }) },
+  '/api/v1/orders': { by: 'partner', body: () => ({ bundleId: BUNDLE, quantity: 2, reference: 'booking-4711' }) },
   '/api/v1/orders/{orderId}/top-ups': {
     by: 'partner',
     body: () => ({ bundleId: BUNDLE, reference: 'booking-4712' }),

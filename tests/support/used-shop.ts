@@ -149,6 +149,11 @@ export async function peopleInUse(shop: HttpShop): Promise<UsedShop> {
     from: nextMonth(),
   })
   await chief.post('/admin-dashboard/views', { intent: 'save', list: 'orders', query: 'view=free', name: 'Free' })
+  await chief.post('/admin-dashboard/answer-templates', {
+    intent: 'add',
+    name: 'Roaming',
+    text: 'Turn on roaming for {bundle}, {customer_name}.',
+  })
   await chief.post('/admin?tab=admins', { intent: 'invite', email: 'third@forms.example.com', password: PASSWORD })
 
   const customerId = await userIdOf(shop, 'customer@forms.example.com')

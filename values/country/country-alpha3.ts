@@ -1,28 +1,27 @@
 // The three-letter ISO codes, in a separate file because only the search needs them.
-import type { CountryCode } from './country.ts'
+import { COUNTRY_CODES, type CountryCode } from './country.ts'
 
-const CODES = `
-  ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB
-  BDBGD BEBEL BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BVBVT BWBWA BYBLR
-  BZBLZ CACAN CCCCK CDCOD CFCAF CGCOG CHCHE CICIV CKCOK CLCHL CMCMR CNCHN COCOL CRCRI CUCUB CVCPV CWCUW CXCXR
-  CYCYP CZCZE DEDEU DJDJI DKDNK DMDMA DODOM DZDZA ECECU EEEST EGEGY EHESH ERERI ESESP ETETH FIFIN FJFJI FKFLK
-  FMFSM FOFRO FRFRA GAGAB GBGBR GDGRD GEGEO GFGUF GGGGY GHGHA GIGIB GLGRL GMGMB GNGIN GPGLP GQGNQ GRGRC GSSGS
-  GTGTM GUGUM GWGNB GYGUY HKHKG HMHMD HNHND HRHRV HTHTI HUHUN IDIDN IEIRL ILISR IMIMN ININD IOIOT IQIRQ IRIRN
-  ISISL ITITA JEJEY JMJAM JOJOR JPJPN KEKEN KGKGZ KHKHM KIKIR KMCOM KNKNA KPPRK KRKOR KWKWT KYCYM KZKAZ LALAO
-  LBLBN LCLCA LILIE LKLKA LRLBR LSLSO LTLTU LULUX LVLVA LYLBY MAMAR MCMCO MDMDA MEMNE MFMAF MGMDG MHMHL MKMKD
-  MLMLI MMMMR MNMNG MOMAC MPMNP MQMTQ MRMRT MSMSR MTMLT MUMUS MVMDV MWMWI MXMEX MYMYS MZMOZ NANAM NCNCL NENER
-  NFNFK NGNGA NINIC NLNLD NONOR NPNPL NRNRU NUNIU NZNZL OMOMN PAPAN PEPER PFPYF PGPNG PHPHL PKPAK PLPOL PMSPM
-  PNPCN PRPRI PSPSE PTPRT PWPLW PYPRY QAQAT REREU ROROU RSSRB RURUS RWRWA SASAU SBSLB SCSYC SDSDN SESWE SGSGP
-  SHSHN SISVN SJSJM SKSVK SLSLE SMSMR SNSEN SOSOM SRSUR SSSSD STSTP SVSLV SXSXM SYSYR SZSWZ TCTCA TDTCD TFATF
-  TGTGO THTHA TJTJK TKTKL TLTLS TMTKM TNTUN TOTON TRTUR TTTTO TVTUV TWTWN TZTZA UAUKR UGUGA UMUMI USUSA UYURY
-  UZUZB VAVAT VCVCT VEVEN VGVGB VIVIR VNVNM VUVUT WFWLF WSWSM XKXKX YEYEM YTMYT ZAZAF ZMZMB ZWZWE
-`
+/**
+ * For each country, sorted by code, the letter that its two-letter code lacks: a small one stands at the end, as in DEu,
+ * and a capital one in the middle, as in ANd. A dash: listed below, in this order.
+ */
+const LETTERS =
+  'NRgTabRG-gmUsB-e-RGlarrD-muRl-aHnta-LnkOAOevOHrHlibPUrpeuiNamau-ySiphniLSRabrRoUyabRbILNc-mm-Ugddvin' +
+  'n--ndtRnlayArnnzmr-a-Ot-AonaeaBouxaBroaNADldirg-NTtrLsDiEsOmlrkacdrluIlnnrYNlAO-CieRLRtuu-sauLYnWpn-' +
+  'mVerEmUdpLmrWaC-oaklsKUnUoUna-aiaRbttnbrmtLmxm-fbe'
+const OTHERS = 'ATA ALA BIH BEN BES BLR EST SGS GNB IRL ISR COM PRK CYM MAC SPM SRB SVN ATF UKR MYT'
 
-const byAlpha2 = new Map(
-  CODES.trim()
-    .split(/\s+/)
-    .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
-)
+const byAlpha2 = new Map(lookUp())
+
+function* lookUp(): Generator<[CountryCode, string]> {
+  const others = OTHERS.split(' ').values()
+  for (const [at, code] of COUNTRY_CODES.entries()) {
+    const letter = LETTERS.charAt(at)
+    if (letter === '-') yield [code, others.next().value ?? code]
+    else if (letter > 'Z') yield [code, code + letter.toUpperCase()]
+    else yield [code, code.charAt(0) + letter + code.charAt(1)]
+  }
+}
 
 /** The three-letter ISO code, or null for an unknown country. */
 export function alpha3(code: CountryCode): string | null {

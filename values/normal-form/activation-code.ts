@@ -4,10 +4,17 @@ import { toldText, type VendorValue } from './told.ts'
 /** Each layer of a notation is removed once; more than a few are no notation anymore. */
 const MOST_LAYERS = 4
 const LONGEST = 500
+const HIGHEST_PORT = 65_535
+const LINK = /^(?:https?:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i
 /** The fully qualified name of the SM-DP+ server; some networks add a port. */
 const HOST = /^(?=.{4,253}(:|$))([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})(:\d{1,5})?$/
 const MATCHING_ID = /^[A-Za-z\d._~-]{0,255}$/
 const OBJECT_ID = /^[012](\.\d{1,20})+$/
+/** How HTML and XML write a dollar sign. */
+const ENTITY = /&(?:#0*36|#x0*24|dollar);/gi
+/** What sentences put around a code: quotes, brackets, and what it is. */
+const AROUND =
+  /^(?:activation|esim|qr|install(?:ation)?|lpa)[\s-]*(?:activation )?(?:code|string|link)?\s*[:=]\s*(?!1\s*\$)|^[“”„‟«»‹›‘’‚‛"'`<([{]+|[“”„‟«»‹›‘’‚‛"'`>)\]};,.]+$/giu
 /** What later versions of the standard append. */
 const APPENDED = /^[A-Za-z\d._-]{0,100}$/
 
@@ -19,21 +26,30 @@ const APPENDED = /^[A-Za-z\d._-]{0,100}$/
 export function toldActivationCode(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
-  return text.length > LONGEST ? undefined : codeIn(text, MOST_LAYERS)
+  return text.length > LONGEST ? undefined : codeIn(text.replace(ENTITY, '$$'), MOST_LAYERS)
 }
 
 function codeIn(text: string, layers: number): string | undefined {
+  const bare = text.replace(AROUND, '').trim()
+  if (bare !== text && layers > 0) {
+    const found = codeIn(bare, layers - 1)
+    if (found !== undefined) return found
+  }
   const [, code] = /^(?:LPA:\s*)?1\s*\$(.*)$/is.exec(text) ?? []
   if (code !== undefined) return written(code.split('$').map((part) => part.trim()))
   if (layers === 0) return undefined
-  const inner = /^https?:\/\//i.test(text) ? linked(text) : [decoded(text)]
+  const inner = LINK.test(text) ? linked(text) : [decoded(text)]
   return inner
     .filter((each) => each !== text)
     .map((each) => codeIn(each.trim(), layers - 1))
     .find((found) => found !== undefined)
 }
 
-function written([address = '', id = '', oid = '', flag = '', ...appended]: string[]): string | undefined {
+function written([address = '', ...told]: string[]): string | undefined {
+  // No code ends with the full stop of a sentence.
+  const [id = '', oid = '', flag = '', ...appended] = told.map((part, at) =>
+    at === told.length - 1 ? part.replace(/\.$/, '') : part,
+  )
   const host = address
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -41,6 +57,7 @@ function written([address = '', id = '', oid = '', flag = '', ...appended]: stri
     .replace(/\.$/, '')
   const isUsable =
     HOST.test(host) &&
+    Number(/:(\d+)$/.exec(host)?.[1] ?? 1) <= HIGHEST_PORT &&
     MATCHING_ID.test(id) &&
     (oid === '' ? id !== '' : OBJECT_ID.test(oid)) &&
     /^[01]?$/.test(flag) &&
@@ -62,8 +79,18 @@ export function askingForConfirmation(activationCode: string): string {
 
 // Apple's and Google's install links carry the code in `carddata`, addresses of QR pictures in other parameters. A code
 // has no spaces, so a plus sign is none.
-const linked = (text: string): string[] =>
-  URL.canParse(text) ? [...new URL(text.replaceAll('+', '%2B')).searchParams.values()] : []
+function linked(text: string): string[] {
+  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return []
+  const { searchParams, pathname, hash } = new URL(address.replaceAll('+', '%2B'))
+  const fragment = decoded(hash.slice(1))
+  return [
+    ...searchParams.values(),
+    ...new URLSearchParams(fragment.replaceAll('+', '%2B')).values(),
+    fragment,
+    ...pathname.split('/').map(decoded),
+  ]
+}
 
 function decoded(text: string): string {
   try {

@@ -54,6 +54,14 @@ describe('an amount of data', () => {
     [0, 0],
     ['Unlimited', 'unlimited'],
     ['∞', 'unlimited'],
+    ['No limits', 'unlimited'],
+    ['5 gigabytes', 5120],
+    ['1 Gigabyte', 1024],
+    ['500 megabytes', 500],
+    ['512 kilobytes', 0.5],
+    ['2 gibibytes', 2048],
+    ['1 gigaoctet', 1024],
+    ['\u221212.5', -12.5],
   ])('%j is %s', (told, amount) => {
     expect(toldDataAmount(told)).toBe(amount)
   })

@@ -8,8 +8,9 @@ const MB_OF: Record<string, number> = { b: 1 / 1024 ** 2, k: 1 / 1024, m: 1, g: 
 /** A petabyte; more is a mistake or a code. */
 const MOST_MB = 1024 ** 3
 const LONGEST = 60
-const UNLIMITED = /^(unlimited|unmetered|infinite|infinity|∞|no limit)$/i
-const AMOUNT = /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?b|o)?)?$/i
+const UNLIMITED = /^(unlimited|unmetered|infinite|infinity|∞|no limits?|without limits?|limitless)$/i
+const AMOUNT =
+  /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?b|o)?|(?:kilo|mega|giga|tera|kibi|mebi|gibi|tebi)(?:byte|octet)s?)?$/i
 
 /** A text without a unit is in megabytes. Below zero, an eSIM has used slightly more than it had. */
 export function toldDataAmount(told: unknown): VendorValue<DataAmount> {
@@ -18,7 +19,7 @@ export function toldDataAmount(told: unknown): VendorValue<DataAmount> {
   if (typeof text !== 'string') return text
   if (text.length > LONGEST) return undefined
   if (UNLIMITED.test(text)) return 'unlimited'
-  const [, figure, unit = 'mb'] = AMOUNT.exec(text.replace(/\s+/g, ' ')) ?? []
+  const [, figure, unit = 'mb'] = AMOUNT.exec(text.replace(/\s+/g, ' ').replace(/^[\u2212\u2010-\u2015]/, '-')) ?? []
   const value = figure === undefined ? null : numberOf(figure)
   return value === null ? undefined : sensible(value * (MB_OF[unit.charAt(0).toLowerCase()] ?? 1))
 }

@@ -11,7 +11,7 @@ describe('an ICCID', () => {
     const notations = numbers.chain((number) => {
       const [fours, dashed] = [' ', '-'].map((gap) => number.replace(/(\d{4})(?=\d)/g, `$1${gap}`))
       const padded = number.padEnd(20, 'F')
-      const swapped = number.length === 19 ? [`${number}F`.replace(/(.)(.)/g, '$2$1')] : []
+      const swapped = number.length > 18 ? [number.padEnd(20, 'F').replace(/(.)(.)/g, '$2$1')] : []
       return record({
         number: constant(number),
         told: written(
@@ -22,6 +22,12 @@ describe('an ICCID', () => {
           padded.toLowerCase(),
           `ICCID: ${fours}`,
           `"${number}"`,
+          `${number};`,
+          `${number}=`,
+          `${number}.`,
+          `'${number}`,
+          `="${number}"`,
+          `ICCID='${number};`,
           ...swapped,
         ),
       })

@@ -3,12 +3,14 @@ import { isPlainIccid } from '../iccid.ts'
 import { toldText, type VendorValue } from './told.ts'
 
 const LABEL = /^ICCID\s*[:=#]?\s*/i
+/** What spreadsheets and sentences put around a number. */
+const AROUND = /^[='"‘’“”]+|[;=.,'"‘’“”]+$/gu
 /** Between groups of digits. */
 const GAP = /(?<=[\dF])[\s\-\u2010-\u2015\u2212]+(?=[\dF])/gi
 /** Chips store pairs of digits, and fill the last pair with F. */
 const PADDED = /^(\d{18,20})F{1,2}$/i
 /** The same pairs as they are in the chip's memory, where each is the wrong way round. */
-const SWAPPED = /^(?=98)\d{18}F\d$/i
+const SWAPPED = /^(?=98)\d{18}[F\d]\d$/i
 
 /**
  * The 18 to 20 digits of an ICCID. A JSON number is refused, not rounded: nineteen digits are more than it can hold.
@@ -17,11 +19,11 @@ const SWAPPED = /^(?=98)\d{18}F\d$/i
 export function toldIccid(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
-  const digits = unpadded(text.replace(LABEL, '').replace(GAP, ''))
+  const digits = unpadded(text.replace(AROUND, '').replace(LABEL, '').replace(AROUND, '').replace(GAP, ''))
   return isPlainIccid(digits) ? digits : undefined
 }
 
 function unpadded(text: string): string {
-  if (SWAPPED.test(text)) return text.replace(/(.)(.)/g, '$2$1').slice(0, -1)
+  if (SWAPPED.test(text)) return text.replace(/(.)(.)/g, '$2$1').replace(/F$/i, '')
   return PADDED.exec(text)?.[1] ?? text
 }

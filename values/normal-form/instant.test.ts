@@ -34,6 +34,10 @@ describe('an instant', () => {
       String(date.getTime()),
       String(date.getTime() / SECOND),
       `/Date(${date.getTime()})/`,
+      date.toString(),
+      `${date.getTime()}000`,
+      `${date.getTime()}000000`,
+      date.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'medium' }),
     ]
   }
 
@@ -70,6 +74,30 @@ describe('an instant', () => {
   )
 
   it.each([
+    'Dec 1, 2026 10:00:00',
+    'December 1st, 2026 at 10:00',
+    'Dec 1, 2026, 10:00:00 AM',
+    'Tue Dec 01 2026 10:00:00 GMT+0000 (Coordinated Universal Time)',
+    'Tue Dec 01 10:00:00 UTC 2026',
+    'Tue Dec  1 10:00:00 2026',
+    '2026-12-1 10:00',
+    '2026/12/1 10:00:00',
+    'Tue, 1 Dec 2026 05:00:00 EST',
+    '2026-12-01 11:00:00 CET',
+    'Tue Dec 01 19:00:00 JST 2026',
+    '1796119200000000000',
+  ])('%s is ten in London', (told) => {
+    expect(toldInstant(told)).toEqual(new Date('2026-12-01T10:00:00Z'))
+  })
+
+  it('has twelve before one in both halves of a day', () => {
+    const hours = ['12:30:00 AM', '1:30:00 AM', '12:30:00 PM', '1:30:00 PM'].map((time) =>
+      toldInstant(`Dec 1, 2026 ${time}`),
+    )
+    expect(hours.map((each) => each?.getUTCHours())).toEqual([0, 1, 12, 13])
+  })
+
+  it.each([
     '0001-01-01',
     '0001-01-01T00:00:00Z',
     '0000-00-00 00:00:00',
@@ -97,6 +125,13 @@ describe('an instant', () => {
     '01/12/2026',
     '2026',
     '12:00',
+    '2026-1-32',
+    'Dec 32, 2026',
+    'Foo 1, 2026',
+    'Dec 1, 2026 13:00:00 PM',
+    '2026-12-01 10:00:00 CST',
+    '26/11/2026',
+    '8988303000000004821',
     30,
     Number.NaN,
     Number.POSITIVE_INFINITY,

@@ -12,21 +12,45 @@ const MINUTE_MS = 60_000
 const MOST_OFFSET_MINUTES = 14 * 60
 
 const DATE = String.raw`(?<year>\d{4}|[+-]\d{5,6}|\d{5,6}(?=[-/.]))(?<dash>[-/.]?)(?<month>\d{2})\k<dash>(?<day>\d{2})`
-const TIME = String.raw`(?<hour>\d{2})(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<part>\d{1,9}))?)?)?`
-const ZONE = String.raw`(?:\s?(?<zone>Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?)(?:\[[^\]]{1,40}\])?)?`
+const TIME = String.raw`(?<hour>\d{2}|\d(?=:))(?::?(?<minute>\d{2})(?::?(?<second>\d{2})(?:[.,](?<part>\d{1,9}))?)?)?`
+/**
+ * In hours. Not those that mean several zones, such as CST, which is Chicago's and Shanghai's, or IST, which is India's and
+ * Israel's.
+ */
+const ZONES = new Map(
+  (
+    'EST -5,EDT -4,CDT -5,MDT -6,PST -8,PDT -7,AKST -9,AKDT -8,HST -10,WET 0,WEST 1,CET 1,CEST 2,EET 2,EEST 3,' +
+    'MSK 3,TRT 3,HKT 8,SGT 8,AWST 8,JST 9,KST 9,AEST 10,AEDT 11,NZST 12,NZDT 13'
+  )
+    .split(',')
+    .map((each): [string, number] => [each.replace(/ .*/, ''), Number(each.replace(/.* /, ''))]),
+)
+const ZONE = String.raw`(?:\s?(?<zone>Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${[...ZONES.keys()].join('|')})(?:\[[^\]]{1,40}\]|\s\([^)]{1,40}\))?)?`
+const HALF = String.raw`(?:\s?(?<half>[ap]m))?`
 const ISO = new RegExp(`^${DATE}(?:[T\\s]{1,2}${TIME}${ZONE})?$`, 'i')
 const MAIL = new RegExp(
   String.raw`^(?:[a-z]{3,9},?\s)?(?<day>\d{1,2})[\s-](?<name>[a-z]{3})[a-z]*[\s-](?<year>\d{4})(?:\s${TIME}${ZONE})?$`,
   'i',
 )
+/** As America writes it, and as browsers do. */
+const MONTH_FIRST = new RegExp(
+  String.raw`^(?:[a-z]{3,9},?\s)?(?<name>[a-z]{3})[a-z]*\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?:,?\s(?:at\s)?${TIME}${HALF}${ZONE})?$`,
+  'i',
+)
+/** As C and Unix write it. */
+const YEAR_LAST = new RegExp(
+  String.raw`^(?:[a-z]{3}\s)?(?<name>[a-z]{3})\s{1,2}(?<day>\d{1,2})\s${TIME}${ZONE}\s(?<year>\d{4})$`,
+  'i',
+)
+const SINGLE_DIGITS = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 const WITHOUT_T = /^(2[01]\d{6})(\d{6})$/
-const LONGEST = 60
-const SINCE_EPOCH = /^-?\d{1,17}(\.\d+)?$/
+const LONGEST = 80
+const SINCE_EPOCH = /^-?\d{1,19}(\.\d+)?$/
 const DOT_NET = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * From ISO 8601 with or without a zone, the dates of email and HTTP headers, or seconds or milliseconds since 1970. Null
+ * From ISO 8601 with or without a zone, the dates of email, of HTTP headers, and of programs, or seconds to nanoseconds since 1970. Null
  * for a date that stands for 'none'. Undefined for a day that doesn't exist, and for orders of day and month that can
  * be read in two ways.
  */
@@ -36,7 +60,11 @@ export function toldInstant(told: unknown): VendorValue<Date> {
   if (text.length > LONGEST) return undefined
   const [, ticks] = DOT_NET.exec(text) ?? []
   if (ticks !== undefined) return sensible(Number(ticks))
-  const parts = (ISO.exec(text.replace(WITHOUT_T, '$1T$2')) ?? MAIL.exec(text))?.groups
+  const padded = text.replace(SINGLE_DIGITS, (_all, year: string, dash: string, month: string, day: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join(dash),
+  )
+  const found = ISO.exec(padded.replace(WITHOUT_T, '$1T$2')) ?? MAIL.exec(text) ?? MONTH_FIRST.exec(text)
+  const parts = (found ?? YEAR_LAST.exec(text))?.groups
   if (parts) return sensible(momentOf(parts))
   return SINCE_EPOCH.test(text) ? sinceEpoch(Number(text)) : undefined
 }
@@ -48,12 +76,14 @@ function sensible(ms: number | null): Date | null | undefined {
   return year >= FIRST_YEAR && year <= LAST_YEAR ? instant : null
 }
 
-/** In seconds, milliseconds, or microseconds, as its size says: none of them is plausible in another. */
+/** In seconds, milliseconds, microseconds, or nanoseconds, as its size says: none of them is plausible in another. */
 function sinceEpoch(told: number): Date | null | undefined {
   const size = Math.abs(told)
-  const instant = sensible(Math.round(size < 1e11 ? told * 1000 : size < 1e14 ? told : told / 1000))
-  // A small number is a number of something else, such as days.
-  return instant === null && told > 0 && size < 1e11 ? undefined : instant
+  const instant = sensible(
+    Math.round(size < 1e11 ? told * 1000 : size < 1e14 ? told : size < 1e17 ? told / 1e3 : told / 1e6),
+  )
+  // A small number is a number of something else, such as days, and so is one as long as an ICCID.
+  return instant === null && told > 0 && (size < 1e11 || size >= 1e17) ? undefined : instant
 }
 
 type Parts = Record<string, string | undefined>
@@ -64,14 +94,22 @@ function momentOf(parts: Parts): number | null {
   const day = Number(parts['day'])
   // Zeros are how databases write 'none', and any day far away means none.
   if ((year === 0 && month === 0) || year > LAST_YEAR) return 0
-  const [hour, minute, second] = ['hour', 'minute', 'second'].map((name) => Number(parts[name] ?? 0))
-  if (hour === undefined || minute === undefined || second === undefined) return null
+  const [told, minute, second] = ['hour', 'minute', 'second'].map((name) => Number(parts[name] ?? 0))
+  const hour = hourOf(told, parts['half'])
+  if (hour === null || minute === undefined || second === undefined) return null
   const milliseconds = Number((parts['part'] ?? '').padEnd(3, '0').slice(0, 3))
   const isMidnight = hour === 24 && minute === 0 && second === 0 && milliseconds === 0
   const offset = offsetMinutes(parts['zone'] ?? 'Z')
   if ((hour > 23 && !isMidnight) || minute > 59 || second > 60 || offset === null) return null
   if (!isDay(year, month, day)) return null
   return atUtc(year, month, day) + (hour * 60 + minute - offset) * MINUTE_MS + second * 1000 + milliseconds
+}
+
+/** Twelve comes before one in both halves of a day. */
+function hourOf(told: number | undefined, half: string | undefined): number | null {
+  if (told === undefined || half === undefined) return told ?? null
+  if (told < 1 || told > 12) return null
+  return (told % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
 }
 
 // `Date.UTC` takes the years 0 to 99 for those of the last century.
@@ -81,6 +119,8 @@ const isDay = (year: number, month: number, day: number): boolean =>
   month >= 1 && month <= 12 && day >= 1 && new Date(atUtc(year, month, day)).getUTCDate() === day
 
 function offsetMinutes(zone: string): number | null {
+  const named = ZONES.get(zone.toUpperCase())
+  if (named !== undefined) return named * 60
   const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)$/i.exec(zone) ?? []
   if (sign === undefined) return 0
   const offset = Number(hours) * 60 + Number(minutes)

@@ -1,14 +1,14 @@
 import { anything, array, assert, constant, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toldIccid } from './iccid.ts'
-import { toldRows } from './rows.ts'
+import { isNewestLost, toldRows } from './rows.ts'
 
 const NO_ROWS = { rows: [], odd: [] }
 const read = (row: Record<string, unknown>) => {
   const iccid = toldIccid(row['iccid'])
   return iccid ? { iccid } : 'iccid'
 }
-const rowsOf = (told: unknown) => toldRows(told, { read, keyOf: ({ iccid }) => iccid })
+const rowsOf = (told: unknown) => toldRows(told, { fields: ['iccid'], read, keyOf: ({ iccid }) => iccid })
 
 describe('a list of rows', () => {
   it('keeps a good row whatever stands beside it, once, and names the others', () => {
@@ -36,6 +36,7 @@ describe('a list of rows', () => {
   it('keeps the better of two rows with one key', () => {
     const told = [{ key: 'a' }, { key: 'a', code: 'x' }, { key: 'a', code: 'y' }]
     const found = toldRows(told, {
+      fields: ['key'],
       read: ({ code }) => ({ code: code ?? null }),
       keyOf: () => 'a',
       isBetter: (later, earlier) => earlier.code === null && later.code !== null,
@@ -45,6 +46,7 @@ describe('a list of rows', () => {
 
   it('counts a row without a field that it can do without, and forgets one that only announces another', () => {
     const found = toldRows([{ size: 'big' }, { isPromised: true }, { size: 5 }], {
+      fields: ['size', 'isPromised'],
       read: ({ size, isPromised }, note) => {
         if (isPromised) return null
         if (typeof size !== 'number') note('size')
@@ -53,4 +55,30 @@ describe('a list of rows', () => {
     })
     expect(found).toEqual({ rows: [{ size: null }, { size: 5 }], odd: [{ row: 1, field: 'size' }] })
   })
+
+  const [A, B] = [{ iccid: '8988303000000004821' }, { iccid: '8988303000000004822' }]
+  it.each([
+    [{ 0: A, 1: B }],
+    [{ 3: A, 7: B }],
+    [{ things: [A, B] }],
+    [{ data: { 0: A, 1: B }, total: 2 }],
+    [{ item: [A, B], note: 'two' }],
+  ])('is found in %j', (told) => {
+    expect(rowsOf(told)).toEqual({ rows: [A, B], odd: [] })
+  })
+
+  it('may be one row in another wrapping, and is no empty text', () => {
+    expect(rowsOf({ bundle: A })).toEqual({ rows: [A], odd: [] })
+    expect(rowsOf({ iccid: A.iccid, tags: [1, 2] })?.rows).toEqual([A])
+    expect([rowsOf(''), rowsOf(' ')]).toEqual([undefined, undefined])
+  })
+
+  it.each([[{}], [[{}]], [{ 0: {} }], [{ message: 'down' }], [{ a: [], b: [] }]])(
+    'has an odd row, and never a value, in %j',
+    (told) => {
+      const found = toldRows(told, { fields: ['iccid'], read: () => ({ iccid: null }) })
+      expect(found).toEqual({ rows: [], odd: [{ row: 1, field: 'row' }], lost: [1] })
+      expect(found && isNewestLost(found)).toBe(true)
+    },
+  )
 })

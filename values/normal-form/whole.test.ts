@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assert, maxSafeNat, property } from 'fast-check'
-import { toldWhole } from './whole.ts'
+import { toldDays, toldWhole } from './whole.ts'
 
 describe('a whole number', () => {
   it('is the same as a number and as a text', () => {
@@ -27,6 +27,12 @@ describe('a whole number', () => {
     true,
     [1],
   ])('is not %j', (told) => expect(toldWhole(told)).toBeUndefined())
+
+  it('of days may name them', () => {
+    for (const told of [7, '7', '7 days', '7 Days', '7days', '7-day', '7d', ' 7 day ', '7.0'])
+      expect(`${told}: ${toldDays(told)}`).toBe(`${told}: 7`)
+    for (const told of ['7 weeks', '7.5', '7 nights', '1,000 days', 'days', -7]) expect(toldDays(told)).toBeUndefined()
+  })
 
   it.each([null, undefined, 'n/a', '-'])('is missing in %j', (told) => expect(toldWhole(told)).toBeNull())
 })

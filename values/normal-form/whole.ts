@@ -11,6 +11,12 @@ export function toldWhole(told: unknown): VendorValue<number> {
   return Number.isSafeInteger(value) && value >= 0 ? value : undefined
 }
 
+/** The same for a number of days, which may say so. */
+export const toldDays = (told: unknown): VendorValue<number> =>
+  toldWhole(typeof told === 'string' ? told.replace(DAYS, '$1') : told)
+
+const DAYS = /^(\s*\d{1,4})(?:\.0+)?\s*-?(?:days?|d)?\.?(\s*)$/i
+
 function digitsIn(told: unknown): VendorValue<number> {
   const text = toldText(told)
   if (typeof text !== 'string') return text

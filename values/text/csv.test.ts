@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsAsNumber, csvLines, readCsv, readCsvRows } from './csv.ts'
+import { centsAsNumber, csvLines, tsvLine, readCsv, readCsvRows } from './csv.ts'
 
 it('quotes texts, but no numbers or missing values', () => {
   expect(csvLines([['Anna "Ann" Berg', 18.09, null, 'a,b']])).toBe('"Anna ""Ann"" Berg",18.09,,"a,b"\r\n')
@@ -52,5 +52,11 @@ it('reads a file of many parts, with signs of several bytes at their edges, and 
 it('writes numbers with a decimal comma between semicolons, and defuses texts alone', () => {
   expect(csvLines([['Anna; Berg', 18.09, -5.11, 1_234_567.5, 3, null, '-1', '2026-11-28']], ';')).toBe(
     `"Anna; Berg";18,09;-5,11;1234567,5;3;;"'-1";"2026-11-28"\r\n`,
+  )
+})
+
+it('writes lines between tabs of as many cells, and defuses texts there too', () => {
+  expect(tsvLine(['a\tb\r\nc', '=1+1', '@x', ' -2', '"', '13.25 EUR', 7])).toBe(
+    `a b c\t'=1+1\t'@x\t'-2\t"\t13.25 EUR\t7\n`,
   )
 })

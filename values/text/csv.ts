@@ -28,11 +28,15 @@ const withDecimalComma = (number: number) => ({
   escape_formulas: false,
 })
 
-/** One line of values between tabs, for programs that read no quotes; a tab or line break in a text becomes a space. */
+/**
+ * One line of values between tabs, for programs that read no quotes; a tab or line break in a text becomes a space, and
+ * one that begins like a formula gets an apostrophe in front, since people open such files too.
+ */
 export const tsvLine = (cells: Row): string =>
   stringify([cells.map((cell) => (typeof cell === 'string' ? cell.replaceAll(/\s+/g, ' ').trim() : cell))], {
     delimiter: '\t',
     quote: false,
+    escape_formulas: true,
   })
 
 /** Cents as a decimal number that every spreadsheet reads: 1809 is 18.09. */

@@ -8,7 +8,11 @@ type XmlContent = string | null | readonly XmlNode[]
 /** Characters that XML can't hold at all. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+const escaped = (text: string) =>
+  text
+    .replace(FORBIDDEN, ' ')
+    .trim()
+    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 export const writeXml = (root: XmlNode): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`
 
@@ -17,7 +21,7 @@ function written(node: XmlNode, indent: string): string {
   const [name, content, attributes = {}] = node
   const inner =
     typeof content === 'string'
-      ? escaped(content.replace(FORBIDDEN, ' ').trim())
+      ? escaped(content)
       : (content ?? []).map((child) => written(child, `${indent}  `)).join('')
   if (inner === '') return ''
   const start = Object.entries(attributes).reduce((tag, [key, value]) => `${tag} ${key}="${escaped(value)}"`, name)

@@ -33,13 +33,6 @@ export const labelCopy = translated({
   stops: 'The connection stops',
   slow: (speed: string) => `Goes on at ${speed}`,
   topUp: { yes: 'Possible', no: 'Not possible' },
-  moneyBack: {
-    /** What the shop owes every consumer, whatever the network does. */
-    withdrawal: 'Within 14 days, until it’s activated',
-    'at once': 'the network takes an unused eSIM back',
-    'on request': 'the network decides about an unused eSIM',
-    never: 'the network takes no eSIM back',
-  },
   /** Where two bundles are compared. */
   differs: (name: string, text: string) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'No longer sold',

@@ -9,16 +9,17 @@ export type PlanWords = { size: string; days: string; price: string }
 
 const days = (count: number) => counted(count, 'day', 'days')
 
+// A place stands alone: “in United States” and “in Worldwide” are no English.
 export const countryPageCopy = translated({
-  title: (place: string) => `eSIM for ${place}`,
+  title: (place: string) => `${place} eSIM`,
   lead: (place: string, { size, days: lasts, price }: PlanWords) =>
-    `Mobile data in ${place}: ${size} for ${lasts} costs ${price}. One QR code, no contract, and your own number stays on.`,
+    `${place}: ${size} of mobile data for ${lasts} costs ${price}. One QR code, no contract, and your own number stays on.`,
   description: (place: string, plans: number, { size, days: lasts, price }: PlanWords) =>
-    `${counted(plans, 'prepaid eSIM plan', 'prepaid eSIM plans')} for ${place}, such as ${size} for ${lasts} at ${price}. Compare data, days, networks, and what each plan includes.`,
+    `${place}: ${counted(plans, 'prepaid eSIM plan', 'prepaid eSIM plans')}, such as ${size} for ${lasts} at ${price}. Compare data, days, networks, and what each plan includes.`,
   plan: 'Plan a trip',
   days,
   trips: {
-    heading: (place: string) => `What a trip to ${place} costs`,
+    heading: (place: string) => `${place}: what a trip costs`,
     caption: 'The plan that is enough, by length of the trip and use of data',
     length: 'Trip',
     usages: { light: 'Light', normal: 'Normal', heavy: 'Heavy' } satisfies Record<Usage, string>,
@@ -26,7 +27,7 @@ export const countryPageCopy = translated({
     none: 'No single plan',
   },
   plans: {
-    heading: (place: string, count: number) => `${counted(count, 'plan', 'plans')} for ${place}`,
+    heading: (place: string, count: number) => `${place}: ${counted(count, 'plan', 'plans')}`,
     caption: 'Plans, cheapest first',
     more: (count: number) => `${count} more plans`,
     data: 'Data',
@@ -34,7 +35,7 @@ export const countryPageCopy = translated({
     works: 'Works in',
     countries: (zone: string, count: number) => `${zone} (${counted(count, 'country', 'countries')})`,
     summary: 'Contract summary',
-    summaryOf: (size: string, lasts: string, zone: string) => `of ${size} for ${lasts} in ${zone}`,
+    summaryOf: (size: string, lasts: string, zone: string) => `of ${size} for ${lasts}, ${zone}`,
     cut: 'Larger and longer plans: plan a trip, and you’ll see all that fit.',
   },
   glance: {
@@ -58,7 +59,7 @@ export const countryPageCopy = translated({
   questions: {
     heading: 'Questions people ask',
     howMuch: {
-      question: (place: string) => `How much data do I need in ${place}?`,
+      question: (place: string) => `${place}: how much data do I need?`,
       answer: (week: readonly string[]) =>
         `Maps and messages take about ${sizeLabel({ megabytes: DAILY_MEGABYTES.light })} a day, browsing and some video ${sizeLabel({ megabytes: DAILY_MEGABYTES.normal })}, and daily video and calls ${sizeLabel({ megabytes: DAILY_MEGABYTES.heavy })}.${week.length > 0 ? ` For a week, that is ${listOf(week)}.` : ''} If it runs out, you can add data to the same eSIM where its plan allows that.`,
       sum: (usage: Usage, { size, price }: PlanWords) => `${size} for ${usage} use (${price})`,
@@ -70,19 +71,18 @@ export const countryPageCopy = translated({
       other: 'That depends on the plan. The contract summary of each plan says when.',
     },
     around: {
-      question: (place: string) => `Does the same eSIM work in the countries around ${place}?`,
+      question: (place: string) => `${place}: does the same eSIM work in the countries around?`,
       some: (names: readonly string[], zone: string, { size, days: lasts, price }: PlanWords) =>
         `Yes, if you choose a plan for all of your trip. ${zone} also covers ${listOf(names)}: ${size} for ${lasts} costs ${price}.`,
-      none: (place: string) =>
-        `Our plans for ${place} work there alone. For other countries, you add a plan of their own.`,
+      none: (place: string) => `Our ${place} plans work there alone. For other countries, you add a plan of their own.`,
     },
     zone: {
-      question: (place: string) => `Do I have to say which countries of ${place} I visit?`,
+      question: (place: string) => `${place}: do I have to say which countries I visit?`,
       answer:
         'Not to buy. But if you name only the countries of your trip, you may find a plan that covers them for less.',
     },
   },
-  near: (place: string) => `Near ${place}`,
+  near: (place: string) => `${place}: what’s near`,
   within: (count: number) => `Works in ${counted(count, 'country', 'countries')}`,
   zones: 'Plans for several countries',
   all: 'All destinations',

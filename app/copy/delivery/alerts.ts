@@ -16,7 +16,7 @@ export const alertPageCopy = translated({
   saved: 'Alerts saved.',
   stopped: 'All alerts are off. You can turn them back on here anytime.',
   still:
-    'You’ll always get receipts and the email with your eSIM. They’re part of your order. With all alerts off, we don’t remind you to install an eSIM before your trip either.',
+    'You’ll always get receipts and the email with your eSIM. They’re part of your order. With all alerts off, we don’t remind you to install an eSIM before your trip either, and don’t write when a payment fails.',
   unknown: {
     title: 'This link doesn’t work',
     text: 'It isn’t complete. Please open it again from the bottom of one of our emails, or contact us.',

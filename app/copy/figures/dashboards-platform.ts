@@ -107,6 +107,10 @@ export const failingCopy = {
     network_trial: 'A test order at a network',
     part_reminder: 'The reminder of a trip’s next part',
     invoice: 'An invoice or a credit note',
+    stuck_order: 'An order that nobody could deliver within a day',
+    earnings: 'What a partner earned with an order',
+    wish: 'The email that a country is on sale',
+    esim_check: 'The regular check of an eSIM’s data',
     sweep: 'A regular task of the worker',
     billing_vat_number: 'The VAT number of a business that orders from a balance',
     payout_vat_number: 'The VAT number of a partner who is paid',
@@ -187,6 +191,7 @@ export const reportsCopy = {
     zones: 'Revenue per zone',
     coupons: 'Coupon cost per code',
     margins: 'Profit',
+    unpaid: 'Unpaid orders',
   } satisfies Record<ReportName, string>,
   texts: {
     vat: 'Invoices less credit notes. The EU’s One-Stop Shop return covers the quarter and the rows marked for it.',
@@ -194,6 +199,8 @@ export const reportsCopy = {
     coupons: 'What each code took off paid and free orders, excl. VAT. Refunds aren’t reflected here.',
     margins:
       'What orders brought without VAT and refunds, less what their networks charge, what the payment provider took, and what affiliates and partners earn. The provider keeps its fee when a payment is refunded. Orders whose cost or fee isn’t known, or not yet, are left out of the contribution and counted.',
+    unpaid:
+      'Orders that were begun in this period and aren’t paid, with VAT, by what is known about the last payment that was tried. Unpaid orders are deleted after 90 days, and aren’t counted here anymore then.',
   } satisfies Record<ReportName, string>,
   columns: {
     country: 'Country',

@@ -74,6 +74,7 @@ export const waitingCopy = {
     books: 'Differences in the books',
     work: 'Work that keeps failing',
     networks: 'Networks low on credit',
+    rates: 'Currency rates to renew',
   },
   notes: {
     stuck: 'Paid, with no progress for ten minutes',
@@ -89,6 +90,7 @@ export const waitingCopy = {
     figures: 'Saved figures that don’t match the records',
     work: 'Tried again and again in vain',
     networks: 'Off sale until their credit is filled up, or with less than three days of sales left',
+    rates: 'Older than 14 days, or soon: visitors read euros alone, and costs of networks follow an old rate',
     books: 'The shop’s records don’t match the network’s or the payment provider’s',
   },
 } as const

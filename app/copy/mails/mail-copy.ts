@@ -3,6 +3,7 @@ import type { StartRule } from '#values/network-package.ts'
 import type { AlertKind } from '#shop/delivery/alert/alert.ts'
 import type {
   NextPartMail,
+  PaymentFailedMail,
   WithdrawalReceivedMail,
   WithdrawalCarriedOutMail,
   WithdrawalRefusedMail,
@@ -20,6 +21,8 @@ export type EsimReadyCopy = {
   intro: BundleWords
   /** For an eSIM that replaces one that didn't work. */
   replacement: { heading: string; intro: BundleWords; old: string }
+  /** For another traveler than the one who paid. */
+  party: { traveler: (traveler: number) => string; text: (traveler: number) => string }
   pass: string
   size: (data: string, days: number) => string
   qrAlt: (iccid: string) => string
@@ -222,6 +225,17 @@ export type WithdrawalCopy = {
 /** An order's eSIM was taken back; a refund is separate. */
 export type CancellationCopy = { subject: Subject; heading: string; text: string; money: string; help: string }
 
+/** A payment that was tried didn't happen; `why` says whether the bank declined it or wasn't answered. */
+export type PaymentFailedCopy = {
+  subject: Subject
+  heading: string
+  why: Record<PaymentFailedMail['why'], string>
+  next: string
+  open: string
+  about: string
+  stop: string
+}
+
 /** A message reached support; the subject contains `product` and number. */
 export type TicketCopy = {
   subject: (product: string, number: string) => string
@@ -269,6 +283,7 @@ export type MailCopy = {
   refund: RefundCopy
   delay: DelayCopy
   cancellation: CancellationCopy
+  paymentFailed: PaymentFailedCopy
   gift: GiftMailCopy
   companyPapers: CompanyPapersCopy
   iccidReminder: IccidReminderCopy

@@ -12,6 +12,7 @@ import { formatDay, type DateOnly } from '#values/date.ts'
 import { formatInstant } from '#values/instant.ts'
 import type { Language } from '#values/language.ts'
 import { formatEuro } from '#values/money.ts'
+import { calledIn, type ZoneNames } from '#values/zone-names.ts'
 
 export type LanguageFormats = {
   euro: (cents: number) => string
@@ -117,6 +118,12 @@ const DUTCH: KindWords = {
   'daily-slow': (amount) => `${amount} data per dag op volle snelheid`,
   unlimited: (amount) => `onbeperkte data (${amount} per dag op volle snelheid)`,
   noLimit: 'onbeperkte data',
+}
+
+/** The same, with what the owner called zones in the language. */
+export const spokenWith = (language: Language, own: ZoneNames | undefined): LanguageFormats => {
+  const spoken = SPOKEN[language]
+  return own ? { ...spoken, zone: (name) => calledIn(own, spoken.knownZone, name) ?? name } : spoken
 }
 
 export const SPOKEN: Record<Language, LanguageFormats> = {

@@ -1,5 +1,5 @@
 // The words of what is done to many orders at once.
-import type { BulkAct } from '#shop/office/order-actions/bulk.ts'
+import { MOST_IN_BULK, type BulkAct } from '#shop/office/order-actions/bulk.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
 
 export const bulkCopy = {
@@ -13,7 +13,7 @@ export const bulkCopy = {
   what: 'With the chosen orders',
   acts: { retry: 'Retry', resend: 'Resend email', refund: 'Refund' } satisfies Record<BulkAct, string>,
   preview: 'Preview',
-  hint: 'You’ll see a preview before anything happens.',
+  hint: `You’ll see a preview before anything happens. At most ${MOST_IN_BULK} orders at once.`,
   heading: {
     retry: 'Retry these orders?',
     resend: 'Resend these emails?',

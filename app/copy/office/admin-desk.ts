@@ -233,6 +233,8 @@ export const deskCopy = {
     sortBy: (column: string, how: string) => `${column}: show ${how.toLowerCase()}`,
     topUp: 'Top-up',
     replacement: 'Replacement',
+    /** Its amount is 0, since the first traveler's order was paid for all of them. */
+    traveler: (traveler: number) => `Traveler ${traveler}, paid with the first`,
     conflict: 'VAT evidence conflicts',
     partRefunded: (amount: string) => `Partly refunded: ${amount}`,
     disputes: { disputed: 'Payment disputed', dispute_won: 'Dispute won' } satisfies Record<Dispute, string>,

@@ -66,6 +66,7 @@ export const deskOrderCopy = {
     replaces: 'Replaces the eSIM from',
     carriesOver: 'Carries over the top-up',
     replacedBy: 'Replaced by',
+    party: 'Same payment',
     topUps: 'Top-ups for this eSIM',
     topUp: (number: number) => `Top-up ${number}`,
   },
@@ -90,6 +91,7 @@ export const deskOrderCopy = {
     document: { invoice: 'Invoice', credit_note: 'Credit note' },
     noDocuments: {
       free: 'None. The order is free: there’s nothing to pay.',
+      traveler: 'None. The invoice is with the order that was paid.',
       deposit: 'None. Each order paid from the balance gets its own.',
       paid: 'None yet.',
       unpaid: 'None. Nothing has been charged yet.',
@@ -246,8 +248,7 @@ export const deskOrderCopy = {
       esim_unusable: 'The network returned an eSIM number or an activation code that no phone can use.',
       network_refused: 'The network doesn’t know this order’s bundle or eSIM, or the eSIM has expired.',
       not_delivered: 'The order couldn’t be delivered within a day.',
-      facts_lost:
-        'The database was restored, and the email address or the company of this order is gone. Ask the buyer.',
+      facts_lost: 'The database was restored, and this order’s email address or company is gone. Ask the buyer.',
       top_up_uncertain:
         'The eSIM was replaced while this top-up was being added, and the network doesn’t say whether the old eSIM got it.',
       price_far_above: 'A business sold this for more than twice what your shop asks now.',

@@ -35,7 +35,8 @@ export const deskUserCopy = {
   businessHint: 'The business this person works for. Customers have none.',
   businessNone: 'No business',
   noBusiness: 'There are no businesses yet, so you can’t assign a business role. A super-admin can add one.',
-  consequence: 'We’ll sign the person out everywhere. After logging in again, they’ll see the new role’s pages.',
+  consequence:
+    'We’ll sign the person out everywhere. After logging in again, they’ll see the new role’s pages. If they leave a business or no longer run it, the API keys that they made for it end.',
   password: 'Your own password',
   passwordHint: 'So nobody can change roles on a screen you left open.',
   save: 'Change role',
@@ -103,7 +104,8 @@ export const customerCopy = {
     endSessions: 'Sign out everywhere',
     endSessionsText: 'Ends every session. They can log in again.',
     disable: 'Disable account',
-    disableText: 'Signs them out and blocks new logins. Orders and eSIMs keep working.',
+    disableText:
+      'Signs them out and blocks new logins. Orders and eSIMs keep working; API keys that they made for a partner end for good.',
     enable: 'Enable account',
     enableText: 'They can log in again.',
     export: 'Export data',

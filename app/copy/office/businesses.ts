@@ -22,6 +22,7 @@ export const businessesCopy = {
   backHome: 'Back to Home',
 
   overview: {
+    today: 'Today',
     figures: 'In numbers',
     figuresText: (moment: string) => `All brands, as of ${moment}.`,
     names: {

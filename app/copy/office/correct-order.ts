@@ -7,7 +7,7 @@ export const correctCopy = {
   why: 'Why',
   whyHint: 'Kept with the order, such as “Mistyped the address, wrote to us from the right one”.',
   points: [
-    'The eSIM’s replacements and top-ups go along, as far as they were of the same address.',
+    'The eSIM’s replacements and top-ups go along, as far as they were of the same address; for several travelers, so do the orders of all that it paid for. The name of one of them is theirs alone.',
     'A new address gets the order with a link of its own, and everything about it from now on. Links, browsers, and accounts of the former address open it no more; its owner learns only that.',
     'Invoices that were issued stay as they are. Later ones carry the new name.',
   ],
@@ -23,6 +23,8 @@ export const correctCopy = {
     name_missing: 'Please enter a name.',
     name_unreadable: 'Please enter a name of up to 200 letters, on one line.',
     nothing_to_correct: 'That’s what the order says already. Nothing changed.',
+    paid_with_another:
+      'This order is for one of several travelers. Its email is that of the order that was paid: correct it there, and it changes for all of them. Nothing changed.',
     not_correctable: 'This order has no buyer of its own to correct. Nothing changed.',
     order_changed: 'Someone corrected this order since you opened this page. Please check again.',
     mail_underway:

@@ -28,6 +28,7 @@ export const deskFrameCopy = {
     figures: 'Figures',
     system: 'System',
     team: 'Team',
+    tools: 'Tools',
   } satisfies Record<DeskTask, string>,
 } as const
 

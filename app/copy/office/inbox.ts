@@ -4,6 +4,8 @@ import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import type { InboxKind, InboxOwner, InboxState } from '#shop/support/inbox/ticket-view.ts'
 import type { TicketKind, TicketState } from '#shop/support/inbox/ticket.ts'
 import type { Finding, Refusal } from '#shop/support/withdrawal/withdrawal.ts'
+import type { FileRefusal } from '#values/files/file-limits.ts'
+import type { FileType } from '#values/files/file-types.ts'
 import { codeProblems } from '#app/copy/people/own-proof.ts'
 import { placeNames } from '#app/copy/people/role-places.ts'
 
@@ -71,7 +73,22 @@ export const messageCopy = {
     reply: (name: string) => `${name} replied by email`,
     automatic: (name: string) => `Automatic reply from the mailbox of ${name}`,
   },
-  attachments: (count: number) => (count === 1 ? '1 attachment was not kept.' : `${count} attachments were not kept.`),
+  attachments: (count: number) =>
+    count === 1 ? '1 more attachment was not kept.' : `${count} more attachments were not kept.`,
+  notKept: (name: string, why: string) => `${name} was not kept: ${why}.`,
+  notKeptBecause: {
+    empty: 'it is empty',
+    too_large: 'it is too large',
+    type: 'it is no PNG, JPEG, WebP, PDF, or plain text, or damaged',
+    too_many: 'there were too many files',
+    too_much: 'the files were too large together',
+    no_room: 'too much was sent to the shop that day',
+  } satisfies Record<FileRefusal, string>,
+  fileSize: (bytes: number) =>
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+  fileTypes: { png: 'PNG', jpeg: 'JPEG', webp: 'WebP', pdf: 'PDF', text: 'Text' } satisfies Record<FileType, string>,
+  files: 'Files',
+  filesAgain: 'Choose the files again before you send.',
   followed:
     'This email answers another message, but came from a different address than that message’s writer. Make sure who is writing before you share anything about it:',
   someone: 'A former colleague',
@@ -157,6 +174,8 @@ export const messageCopy = {
     not_open: 'No one is waiting for an answer to this message, so it isn’t on the list.',
     text_missing: 'Please write something first.',
     text_too_long: 'That’s too long. The limit is 10,000 characters.',
+    placeholder_left:
+      'A placeholder is still empty: no order is linked, or the linked one belongs to another address. Link the order, or replace what’s in braces.',
     withdrawal_undecided: 'This is a withdrawal. Refund or refuse it first; that closes it.',
     not_staff: 'That person no longer works here. Choose someone else.',
     no_order: 'We found no order with this reference.',

@@ -26,8 +26,8 @@ export const lostOrderCopy = {
     topUp: 'More data on an eSIM that is on record',
     business: 'Partner',
     bundle: 'Bundle',
-    bundleWords: (data: string, zone: string, days: number) =>
-      `${data}, ${zone}, ${days} ${days === 1 ? 'day' : 'days'}`,
+    bundleWords: (quantity: number, data: string, zone: string, days: number) =>
+      `${quantity === 1 ? '' : `${quantity} × `}${data}, ${zone}, ${days} ${days === 1 ? 'day' : 'days'}`,
     bundleGone: 'No longer in the catalog',
     total: 'Cost, VAT included',
     totalNote: 'Certain: the order’s ID was made from it.',

@@ -84,11 +84,12 @@ export const networkPackagesCopy = {
     saving: 'Saving',
     limits: 'From how many on a person decides',
     limitsText:
-      'Cancellations before it, in so many days: by the same buyer, with the same card, or from the same address range.',
+      'Cancellations before it, in so many days: by the same buyer, with the same card, from the same address range, or of orders that one browser placed or opened.',
     periodDays: 'Days',
     mostPerEmail: 'By one buyer',
     mostPerCard: 'With one card',
     mostPerNetwork: 'From one address range',
+    mostPerDevice: 'In one browser',
   },
   failover: {
     heading: 'If a network can’t deliver',
@@ -244,6 +245,10 @@ export const networkPackagesCopy = {
     heading: 'Currency rates',
     text: 'Networks charge in their own currency. Costs follow the rate of the day; prices stay until you save the rules. For 14 days from its day on, a rate also tells visitors who choose the currency about how much a price is.',
     rate: (currency: string, euros: string, from: string) => `1 ${currency} = €${euros} from ${from}`,
+    ending: (currency: string, until: string) =>
+      `${currency}: the rate counts for visitors until ${until}. Enter a new one by then.`,
+    ended: (currency: string, until: string) =>
+      `${currency}: the rate is too old since ${until}. Visitors read euros alone, and costs of networks follow the old rate.`,
     currency: 'Currency',
     value: 'Euros for one',
     valueHint: 'Such as 0.92.',

@@ -36,6 +36,13 @@ export const creditNoticeCopy = {
   open: 'See the waiting orders',
 } as const
 
+export const declinesNoticeCopy = {
+  subject: 'Somebody is trying card after card',
+  heading: 'Many declined cards',
+  text: 'Far more cards than usual are being declined on your payment pages, as when stolen ones are tried. The shop closes a payment page after ten of them, and sooner if many come from one network. Your payment provider counts them too: its dashboard shows them, and lets you block a card, a country, or a network. Buyers whose card is declined once or twice notice nothing of this.',
+  open: 'See the orders',
+} as const
+
 export const noticesCopy = {
   heading: 'Emails to you',
   text: (to: string | null) =>
@@ -50,6 +57,7 @@ export const noticesCopy = {
       label: 'Network credit',
       hint: 'The eSIM network rejects orders because your credit is used up.',
     },
+    declined_cards: { label: 'Declined cards', hint: 'Somebody tries one card after the other.' },
   } satisfies Record<NoticeTopic, { label: string; hint: string }>,
   save: 'Save',
 } as const
@@ -58,7 +66,9 @@ export const noticesCopy = {
 export const ticketNoticeCopy = {
   subject: (number: string, about: string) => `[${number}] ${about}`,
   heading: { ticket_notice: 'Someone wrote to support', ticket_reply: 'Somebody replied' },
-  empty: 'The email has no text. We don’t keep attachments.',
+  empty: 'The email has no text.',
+  files: 'Files',
+  filesInInbox: (count: number) => `${count}, in the inbox`,
   open: 'Answer in the inbox',
   reply:
     'Answer in the inbox so everyone can see it’s done. You can also reply to this email, but then only the customer sees your answer.',

@@ -2,6 +2,7 @@
 import type { OnPhoneState } from '#shop/office/desk/view-last-reading.ts'
 
 export const glanceCopy = {
+  about: 'About this order',
   countries: (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`,
   titled: (kind: string, number: string) => `${kind} ${number}`,
   next: {
@@ -47,6 +48,7 @@ export const glanceCopy = {
   messages: {
     withdrawal: 'Withdrawal',
     none: 'None',
+    others: 'Other messages from this address',
   },
   network: {
     heading: 'Network',

@@ -1,4 +1,4 @@
-// The words of saved views of lists.
+// The words of saved views of lists, and of choosing the columns of a list.
 import type { SaveViewProblem } from '#shop/office/search/save-view.ts'
 import type { ViewedList } from '#shop/office/search/saved-view.ts'
 
@@ -29,4 +29,11 @@ export const savedViewsCopy = {
     view_gone: 'This view was already deleted.',
   } satisfies Record<SaveViewProblem, string>,
   unreadable: 'We couldn’t read the form. Please try again.',
+} as const
+
+export const columnChoiceCopy = {
+  heading: (hidden: number) => (hidden === 0 ? 'Columns' : `Columns (${hidden} hidden)`),
+  legend: 'Columns to show',
+  hint: 'Only for you, and for this list.',
+  save: 'Save columns',
 } as const

@@ -24,12 +24,12 @@ export const agentCopy = {
     price_with_tax: {
       title: 'Price with tax',
       description:
-        'What a bundle costs a private buyer in a country, with its tax. The shop charges the tax of the country that the traveler confirms at checkout.',
+        'What a bundle costs a private buyer in a country, with its tax, for one or more travelers. The shop charges the tax of the country that the traveler confirms at checkout.',
     },
     checkout_link: {
       title: 'Make a checkout link',
       description:
-        'A link that opens the shop with this trip and bundle chosen, for the traveler to review and pay. It reserves and orders nothing. Each traveler needs an own eSIM, so each opens it once.',
+        'A link that opens the shop with this trip and bundle chosen, for the traveler to review and pay. It reserves and orders nothing. Each traveler gets an own eSIM, and one payment can be for up to ten of them.',
     },
     order_status: {
       title: 'Status of an order',
@@ -40,6 +40,7 @@ export const agentCopy = {
   idempotencyKey: 'A new one for each order, such as a UUID; the same one again repeats the same order.',
   problems: {
     dates_missing: 'Give a departure, or the number of days.',
+    dates_differ: 'The number of days doesn’t fit arrival and departure. Leave one of the three out.',
     bundle_not_for_trip: 'This bundle isn’t offered for this trip. Use one that find_plans offers for it.',
     bundle_unknown: 'The shop doesn’t sell a bundle with this ID right now.',
     shop_suspended: suspendedCopy.description,

@@ -147,6 +147,8 @@ export const partnerCopy = {
     } satisfies Record<InvoiceKind, (number: string) => string>,
     topUp: 'Top-up',
     replacement: 'Replacement',
+    /** Its amount is 0, since the first traveler's order was paid for all of them. */
+    traveler: (traveler: number) => `Traveler ${traveler}, paid with the first`,
     noCoupon: '–',
   },
 

@@ -69,6 +69,7 @@ export const apiGuideCopy = {
     'Orders are paid from your prepaid balance, which you top up on the business dashboard. The call answers at once; the eSIM follows some seconds later, so look the order up until its state is delivered.',
     'Each order gets an invoice to your company, with VAT by your billing details. We don’t email anyone: you pass the codes on to your traveler.',
     'Send an Idempotency-Key with each order. If you don’t get our answer, send the same call with the same key again: it’s the same order, and it’s paid once.',
+    'A family needs one order: send its number of travelers as the quantity. The price is that of the bundle times the quantity, with VAT on the sum, and there is one invoice. The answer lists the other travelers, each with an order ID for usage, top-ups, and giving back, and each eSIM has webhooks of its own.',
     'Test keys order at our test network. Their eSIMs work nowhere and cost nothing, and live keys don’t see them.',
   ],
   orderSamples: 'Order an eSIM',
@@ -90,6 +91,9 @@ export const apiGuideCopy = {
   columns: { code: 'Code', status: 'Status', meaning: 'Meaning' },
   problemsCaption: 'Problem codes, their status and meaning',
 } as const
+
+/** To whoever holds the key: what its owner has to allow. */
+export const seenFromCopy = (address: string) => `This call came from ${address}, which the key doesn’t list.`
 
 export const apiTabCopy = {
   heading: 'API',
@@ -129,14 +133,23 @@ export const apiTabCopy = {
     daysOf: (days: number) => (days === 365 ? 'In a year' : `In ${days} days`),
     addresses: 'IP addresses it works from',
     addressesHint:
-      'Optional: addresses or networks of your servers, such as 203.0.113.7 or 198.51.100.0/24. You can’t change them later.',
+      'Optional: addresses or networks of your servers, such as 203.0.113.7 or 198.51.100.0/24. You can change them later.',
     button: 'Create key',
   },
   problems: {
     key_name: 'Please give the key a name of up to 60 characters',
-    key_addresses: 'Please enter up to 20 IP addresses or networks, such as 203.0.113.7 or 198.51.100.0/24',
     no_shop: 'Only businesses with a shop of their own can use the API.',
     too_many_keys: 'You already have 20 active keys. Revoke one first.',
   } satisfies Record<MakeKeyProblem, string>,
   revokeProblem: 'This key was already revoked.',
+  addresses: {
+    title: 'Where it works from',
+    text: 'Counts from the next call. Leave the field empty to let the key work from everywhere.',
+    save: 'Save addresses',
+    saveOf: (name: string) => `Save the addresses of ${name}`,
+    gone: 'This key no longer works.',
+    tooMany: 'Please enter up to 20 IP addresses or networks, such as 203.0.113.7 or 198.51.100.0/24',
+    wrong: (entries: readonly string[]) =>
+      `Not an IP address or network that a key can be limited to: ${entries.slice(0, 5).join(', ')}`,
+  },
 } as const

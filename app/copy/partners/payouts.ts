@@ -195,11 +195,14 @@ export const payoutDeskCopy = {
     accountChanged: 'This account is new since you opened the page.',
     noInvoice: 'Not needed',
     invoiceOf: (name: string) => `Number of the invoice from ${name}`,
-    invoiceHint: 'Without a number, this partner waits',
+    invoiceHint: 'Without its invoice number, a partner waits for the next run.',
     text: (day: string) =>
       `The run puts these amounts on a list for your bank, to be paid on ${day}. No money moves until you hand the file to the bank. Until you mark the run as paid, you can take it back.`,
     make: 'Make the payout run',
-    missed: 'These partners missed this month’s run. A supplementary run pays them now, by the same rules.',
+    missed:
+      'This is due since this month’s run: to partners who missed it, or from earnings whose hold has ended. A supplementary run pays it now, by the same rules; otherwise it’s paid with the next one.',
+    reason: 'Why now',
+    reasonHint: 'It stays with the run, for you and your bookkeeper',
     makeMore: 'Make a supplementary run',
     wait: 'One moment …',
   },
@@ -208,7 +211,7 @@ export const payoutDeskCopy = {
     caption: 'Partners with a balance who aren’t paid now',
     columns: { name: 'Partner', why: 'Why', held: 'On hold', payable: 'Payable', transit: 'On its way' },
     standing: {
-      due: 'Due with the next month’s run',
+      due: 'Due',
       nothing: 'Nothing to pay out',
       negative: 'Negative balance',
       below_minimum: 'Below the minimum, carried',
@@ -224,7 +227,8 @@ export const payoutDeskCopy = {
     of: (month: string) => `Payout run of ${month}`,
     name: (month: string, part: number) => (part === 1 ? month : `${month}, supplement ${part - 1}`),
     states: { open: 'Waiting for the bank', paid: 'Paid', taken_back: 'Taken back' },
-    facts: (execution: string, made: string) => `For ${execution}, made on ${made}`,
+    facts: (execution: string, made: string) => `For ${execution}, made on ${made}.`,
+    reason: (reason: string) => `Why it was made: ${reason}`,
     file: 'Bank file (SEPA)',
     fileOf: (month: string) => `Bank file of ${month}`,
     caption: (month: string) => `Payouts of ${month}`,
@@ -249,6 +253,7 @@ export const payoutDeskCopy = {
   problems: {
     run_exists: 'This month’s run has already been made.',
     run_missing: 'This month’s run comes first. It pays everyone who is due.',
+    reason_missing: 'Please say why this run is made.',
     run_ended: 'This run has already ended.',
     payer_missing: 'Add the account that partners are paid from first.',
     payer_changed: 'The account we pay from has changed. Please check it again.',

@@ -34,11 +34,12 @@ export const teamCopy = {
   remove: {
     title: 'Remove from team',
     text: 'They’re signed out right away and keep only a customer account. You can invite them again.',
-    keys: (count: number) =>
-      count === 1 ? 'Also revoke the API key that they created' : `Also revoke the ${count} API keys that they created`,
-    keysText: 'They may know it, and software that uses it stops working. If you keep it, you find it under API.',
     of: (name: string) => `Remove ${name} from the team`,
   },
+  lostKeys: (count: number) =>
+    count === 1
+      ? 'The API key that they created ends, since they may know it. Software that uses it stops working until you give it another key.'
+      : `The ${count} API keys that they created end, since they may know them. Software that uses them stops working until you give it others.`,
   ownPassword: 'Your own password',
 
   waiting: {

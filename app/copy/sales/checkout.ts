@@ -1,5 +1,6 @@
 // The words of the checkout.
 import { formatEuro } from '#app/language/formats.ts'
+import type { PhoneFit } from '#shop/sales/order/ordered-phone.ts'
 import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
 
@@ -39,6 +40,25 @@ export const checkoutCopy = translated({
     dial: 'Dial *#06# as if you were making a call. If you see an EID, your phone supports eSIM.',
     unlocked: 'A phone bought on contract may be locked to one carrier. The carrier can tell you, and can unlock it.',
     age: 'Most phones since 2019 work: iPhone XS and later, Pixel 4 and later, Galaxy S20 and later.',
+  },
+  phone: {
+    label: 'Which phone will you use?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Look it up',
+    looking: 'Looking it up',
+    verdicts: {
+      yes: (name: string) => `${name} supports eSIM.`,
+      regional: (name: string) => `${name} supports eSIM, with exceptions.`,
+      no: (name: string) => `${name} doesn’t support eSIM.`,
+      unknown: (name: string) =>
+        `We can’t tell about “${name}”. Dial *#06# on it: if you see an EID, it supports eSIM.`,
+    } satisfies Record<PhoneFit, (name: string) => string>,
+    kept: 'We keep the answer with your order.',
+    paidBack:
+      'We keep the answer with your order. If your phone can’t use the eSIM after all, cancel before you install it and get your money back.',
+    /** It may be somebody else who travels, so the order goes through when it is sent again. */
+    unfitFirst: (name: string) =>
+      `${name} doesn’t support eSIM. If you’ll use another phone, change it below or order again.`,
   },
   summary: {
     heading: 'Order Summary',

@@ -75,6 +75,19 @@ export const giftCopy = translated({
     topUp: 'Top up',
     steps: 'What to do with it',
     stepsText: 'Install it on Wi-Fi, before your trip. The page has the steps for each phone.',
+    start: {
+      heading: 'Your trip begins',
+      text: 'We remind you before your trip, once we know when it begins.',
+      chosen: (day: string) => `We remind you before ${day}.`,
+      label: 'First day of your trip',
+      hint: (last: string) => `The eSIM has to be installed by ${last}.`,
+      button: 'Save the day',
+      pending: 'Saving',
+      problems: {
+        gift_over: 'The day can’t be changed anymore.',
+        start_day: 'Please choose a day on which this eSIM can still be installed',
+      },
+    },
     back: {
       heading: 'Hand it back',
       text: 'You can’t use it? Hand it back while it isn’t installed: the eSIM ends, and whoever gave it to you gets the money back.',

@@ -23,6 +23,8 @@ export const flashCopy: Record<FlashText, FlashWords> = translated({
   view_saved: { title: 'View saved' },
   view_renamed: { title: 'View renamed' },
   view_deleted: { title: 'View deleted' },
+  template_saved: { title: 'Template saved' },
+  template_deleted: { title: 'Template deleted' },
   order_retried: { title: 'Order retried' },
   order_mailed: { title: 'Email Sent' },
   order_refunded: { title: 'Payment refunded' },

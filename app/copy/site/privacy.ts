@@ -23,10 +23,11 @@ export const privacyCopy = translated({
       text: ['To fulfill our contract with you and meet our duties under tax law, we keep:'],
       points: [
         'your name and email address,',
-        'what you ordered: bundle, countries, travel dates, price, tax and discount,',
+        'what you ordered: bundle, countries, travel dates, price, tax and discount, and the phone that you looked up at checkout, if you did,',
         'for VAT: the country you chose, your IP address and its country, and your card’s country. The law requires two pieces of evidence,',
         'your eSIM’s number and activation code,',
         'which boxes you checked at checkout, and when,',
+        'if a payment you tried doesn’t go through: the reason that the payment provider gives, so we can write to you about it once,',
         'for a trip that takes several purchases: the later ones and their days, so we can remind you of them until you turn that off,',
         'while your eSIM is in use: how much data is left and when it expires, so we can alert you in time, and whether you want those alerts.',
       ],
@@ -54,7 +55,7 @@ export const privacyCopy = translated({
       id: 'support',
       title: 'When you write to us or withdraw',
       text: [
-        'We keep your messages to support and any withdrawal, with its date and time, for as long as the list below says.',
+        'We keep your messages to support with the files you send, encrypted, and any withdrawal, with its date and time, for as long as the list below says.',
         'A program answers what you ask the assistant, from pages anyone can read. Our server doesn’t keep the conversation. It stays in this browser tab until you close it, unless you pass it on to a person. The assistant knows nothing about your orders. Please don’t share secrets with it.',
       ],
     },

@@ -161,7 +161,7 @@ export const SHOP_TOPICS: readonly Passage[] = translated([
   },
   {
     title: 'Several travelers',
-    text: 'One order is one eSIM for one phone. For a family or a group, place one order per person. Each can go to a different email address.',
+    text: 'One order can be for up to ten travelers: choose how many below the bundles, in the cart, or at the checkout. You pay once, and each gets an eSIM and a link of their own. If their trips or email addresses differ, place one order for each.',
     path: '/bundleselector',
     asked: [
       'buy several esims',

@@ -14,6 +14,8 @@ export const cancelCopy = translated({
     heading: 'Cancel this order',
     automatic: (leftCents: number) =>
       `We ask the network whether your eSIM is installed. If it isn’t, we take the eSIM back and ${formatEuro(leftCents)} goes to your original payment method right away. If it is, our team looks at it and writes to you.`,
+    several: (travelers: number, leftCents: number) =>
+      `This order is for ${travelers} travelers and is canceled for all of them. We ask the network about each eSIM. If none is installed, we take them back and ${formatEuro(leftCents)} goes to your original payment method right away. If one is, our team looks at it and writes to you.`,
     free: 'We ask the network whether your eSIM is installed. If it isn’t, we take the eSIM back. There’s nothing to refund. If it is, our team looks at it and writes to you.',
     byPerson: 'For this order, our team decides. We attach what the network says about your eSIM and write to you.',
     until: (day: string) => `Possible without our team until ${day}.`,
@@ -42,6 +44,8 @@ export const cancelCopy = translated({
   refunded: {
     heading: 'Your order is canceled',
     text: 'The network took the eSIM back, and your money is on its way to your original payment method. Banks usually show it within five to ten days. Our email has the amount and the credit note.',
+    several:
+      'The network took all eSIMs back, and your money is on its way to your original payment method. Banks usually show it within five to ten days. Our email has the amount and the credit note.',
     free: 'The network took the eSIM back. The order was free, so there’s nothing to refund.',
     next: 'Choose another bundle',
   },
@@ -77,8 +81,10 @@ export const cancelCopy = translated({
   },
   tooOften: tooManyAttempts,
   /** Before the purchase, and in the contract summary. */
-  promise: ({ isOn, days, usedBasisPoints }: CancellationTerms): string => {
+  promise: ({ isOn, days, usedBasisPoints }: CancellationTerms, travelers = 1): string => {
     if (!isOn) return 'Plans changed? Write to us, and our team decides whether you can cancel.'
+    if (travelers > 1)
+      return `Plans changed? Until one of the eSIMs is installed, you can cancel for all travelers within ${counted(days, 'day', 'days')} and get your money back. For only some of you, our team decides.`
     const used = usedBasisPoints > 0 ? ` With up to ${usedBasisPoints / 100}% of the data used, our team decides.` : ''
     return `Plans changed? Until the eSIM is installed, you can cancel within ${counted(days, 'day', 'days')} and get your money back.${used}`
   },

@@ -56,7 +56,7 @@ export const supportCopy = translated({
   },
   form: {
     heading: 'Write to us',
-    required: 'All fields are required.',
+    required: 'All fields but the files are required.',
     about: 'This is about my order',
     send: 'Send Message',
     sending: 'Sending your message',

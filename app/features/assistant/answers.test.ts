@@ -83,10 +83,10 @@ describe('the answer to', () => {
     [
       'Which bundle for Japan and what does it cost?',
       '/bundleselector?to=JP',
-      'Asia Pacific, 1 GB for 7 days: €5.38',
+      'Asia and the Pacific, 1 GB for 7 days: €5.38',
       '',
     ],
-    ['how much is an esim for the USA', '/bundleselector?to=US', 'North America, 1 GB', 'GB'],
+    ['how much is an esim for the USA', '/bundleselector?to=US', 'USA, Canada and Mexico, 1 GB', 'GB'],
     [
       'I go to France and Italy for 10 days',
       '/bundleselector?to=FR,IT',
@@ -94,9 +94,9 @@ describe('the answer to', () => {
       '10 days',
     ],
     ['Do you cover Morocco?', '/bundleselector', 'don’t have a bundle for Morocco', ''],
-    ['bundle for Japan and France', '/bundleselector?to=JP,FR', 'World1,', ''],
+    ['bundle for Japan and France', '/bundleselector?to=JP,FR', 'Europe, Asia and North America, 1 GB', ''],
     ['price of 5gb in Spain?', '/bundleselector?to=ES', '5 GB for 10 days: €18.09', ''],
-    ['Thailand', '/bundleselector?to=TH', 'Asia Pacific, ', ''],
+    ['Thailand', '/bundleselector?to=TH', 'Asia and the Pacific, ', ''],
     ['What about Cuba?', '/bundleselector', 'don’t have a bundle for Cuba', ''],
     ['I am travelling to the UK for two weeks', '/bundleselector?to=GB', 'last for your 14 days', ''],
   ])('%j is what the shop sells there', (question, path, ...words) => {

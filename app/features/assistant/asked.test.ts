@@ -8,6 +8,7 @@ import { chosenPassages } from '#shop/support/assistant/chosen-passages.ts'
 import { detectForeignLanguage, toSearchText } from '#shop/support/assistant/foreign-language.ts'
 import { wordsAlone } from '#shop/support/assistant/question.ts'
 import { listWordRoots } from '#shop/support/assistant/word-root.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everySold } from '#shop/catalogue/trip/find-offers.ts'
 import { COUNTRY_CODES, countryName } from '#values/country/country.ts'
@@ -46,7 +47,7 @@ function answerTo(question: string): string {
 const SOLD = new Set(
   everySold(catalogue).map(({ zone, bundle, priceCents }) => {
     const price = formatEuro(quote(priceCents, VAT).totalCents)
-    return `${zone.name}, ${sizeLabel(bundle)} for ${bundle.validityDays} days: ${price}`
+    return `${displayNameOf(zone)}, ${sizeLabel(bundle)} for ${bundle.validityDays} days: ${price}`
   }),
 )
 

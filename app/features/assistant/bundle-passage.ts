@@ -1,13 +1,17 @@
-// What the shop sells for the places that a question names, at current prices with the tax that is charged.
-import { sizeLabel, countryName, formatEuro, zoneName } from '#app/language/formats.ts'
+// What the shop sells for the places that a question names, at current prices with the tax that is charged, and about what
+// they are in the currency that a visitor chose.
+import { formatDay, sizeLabel, countryName, zoneName } from '#app/language/formats.ts'
 import { href } from 'react-router'
+import { currencyCopy } from '#app/copy/catalogue/currency.ts'
 import { answersCopy } from '#app/copy/support/assistant.ts'
-import { networkIdOf, offeredZones, type Catalogue, type Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { priceInclTax } from '#app/features/wizard/prices.ts'
+import type { WizardCatalogue } from '#app/features/wizard/read-wizard.ts'
+import { networkIdOf, offeredZones, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { isTopUpSoldFor } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { compareData, dataKey, isTotal } from '#values/data-allowance.ts'
 import { namedPlaces } from '#shop/catalogue/destination/named-places.ts'
-import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Passage } from '#shop/support/assistant/passage.ts'
+import { displayNameOf } from '#shop/catalogue/trip/trip-name.ts'
 import { coveringOffers, findOffers, isCountrySold, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
@@ -19,7 +23,9 @@ const MOST_DAYS = 365
 export type AboutPlaces = { passage: Passage | null; rest: string }
 
 /** The bundles for the countries, or else for the zone, that a question names, and what else it says. */
-export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPoints: number): AboutPlaces {
+export function bundlePassage(question: string, catalogue: WizardCatalogue): AboutPlaces {
+  const { vatBasisPoints, currency } = catalogue
+  const namesByZone = new Map(catalogue.zones.map((zone) => [zone.name, called(zone)]))
   const { countries, zones, rest: others } = namedPlaces(question, offeredZones(catalogue))
   const zone = zones[0]
   const rest = others.replace(DAYS, ' ')
@@ -48,7 +54,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   function forZonesAnd(parts: Zone[], added: CountryCode[]): Passage {
     const { sold, missing } = soldOf(added)
     const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
-    const names = [...parts.map(({ name }) => zoneName(name)), ...sold.map(countryName)].join(copy.and)
+    const names = [...parts.map(called), ...sold.map(countryName)].join(copy.and)
     const text = [missing, textForSold(codes, findDays(question), names)].filter(Boolean).join('\n')
     return { title: copy.title(names), path: `${href('/bundleselector')}?to=${codes.join(',')}`, text }
   }
@@ -59,22 +65,19 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     return { sold, missing: unsold.length > 0 ? copy.none(namesOf(unsold)) : null }
   }
 
-  function forZone({ name, countries: members }: Zone, days: number | null): Passage {
+  function forZone(whole: Zone, days: number | null): Passage {
+    const { name, countries: members } = whole
     const all = coveringOffers(catalogue, members).filter((offer) => offer.zone === name)
     const longEnough = all.filter(({ validityDays }) => validityDays >= (days ?? 1))
     const offers = longEnough.length > 0 ? longEnough : all
-    const text = textOf(
-      copy.zone(zoneName(name), members.length, vatBasisPoints),
-      offers,
-      days,
-      longEnough.length === 0,
-    )
-    return { title: copy.title(zoneName(name)), text, path: `${href('/bundleselector')}?to=${members.join(',')}` }
+    const text = textOf(copy.zone(called(whole), members.length, vatBasisPoints), offers, days, longEnough.length === 0)
+    return { title: copy.title(called(whole)), text, path: `${href('/bundleselector')}?to=${members.join(',')}` }
   }
 
   function textOf(lead: string, offers: Offer[], days: number | null, isTooLong: boolean): string {
     const note = days === null ? [] : [isTooLong ? copy.tooLong(days, offers.every(isToppable)) : copy.forDays(days)]
-    return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...note].join('\n')
+    const about = currency ? [currencyCopy.note(currency.code, formatDay(currency.since))] : []
+    return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...about, ...note].join('\n')
   }
 
   // Somebody who asks for 10 GB gets the price of 10 GB, if there is one.
@@ -89,10 +92,17 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   }
 
   function line({ zone: name, validityDays, priceCents, ...data }: Offer): string {
-    const price = formatEuro(quote(priceCents, vatBasisPoints).totalCents)
-    return copy.line(zoneName(name), sizeLabel(data), validityDays, price)
+    return copy.line(
+      namesByZone.get(name) ?? zoneName(name),
+      sizeLabel(data),
+      validityDays,
+      priceInclTax(priceCents, catalogue),
+    )
   }
 }
+
+/** As people read it on every page, not as it stands in the price list. */
+const called = (zone: Zone): string => zoneName(displayNameOf(zone))
 
 const namesOf = (codes: CountryCode[]): string => codes.map(countryName).join(copy.and)
 

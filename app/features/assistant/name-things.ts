@@ -1,4 +1,5 @@
 // What a question names, a place or a phone, and whether it is about that or only happens there.
+import type { ShownCurrency } from '#app/session/shell-data.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import type { NamedThings } from '#shop/support/assistant/chosen-passages.ts'
 import { listWordRoots, listWords } from '#shop/support/assistant/word-root.ts'
@@ -39,9 +40,14 @@ const DEVICE_WORDS = new Set(
 )
 
 /** For `chosenPassages`: passages about named places and phones, and what is left of the question without them. */
-export function nameThings(question: string, catalogue: Catalogue, vatBasisPoints: number): NamedThings {
+export function nameThings(
+  question: string,
+  catalogue: Catalogue,
+  vatBasisPoints: number,
+  currency: ShownCurrency | null = null,
+): NamedThings {
   const device = devicePassage(question)
-  const places = bundlePassage(device?.rest ?? question, catalogue, vatBasisPoints)
+  const places = bundlePassage(device?.rest ?? question, { ...catalogue, vatBasisPoints, currency })
   const rest = places.rest.replace(TO_PAY, 'price')
   const isAskedDevice = device !== null && isAboutDevice(rest)
   const isAskedPlaces = places.passage !== null && isAboutPlaces(question, rest, isAskedDevice)

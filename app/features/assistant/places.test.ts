@@ -70,7 +70,7 @@ describe('the answer', () => {
   it('to the price of a size in a country is that price', () => {
     expect(answerTo('What is the price of 10 GB for Japan?')).toMatchObject({
       path: '/bundleselector?to=JP',
-      text: expect.stringContaining('Asia Pacific, 10 GB for 15 days: €32.61'),
+      text: expect.stringContaining('Asia and the Pacific, 10 GB for 15 days: €32.61'),
     })
     expect(answerTo('What is the price of 10 GB for Japan?')?.text).not.toContain('1 GB for 7 days')
   })

@@ -54,7 +54,7 @@ function draftFrom(read: (field: BrandField) => unknown): Record<string, string>
     const value = read(field)
     if (field === 'links' && typeof value !== 'string') return textOfLinks(value)
     // Browsers submit other line breaks than they show.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, LONGEST) : ''
+    return typeof value === 'string' ? cutText(value.replaceAll('\r\n', '\n'), LONGEST) : ''
   }
   return Object.fromEntries(BRAND_FIELDS.map((field) => [field, text(field)]))
 }

@@ -1,8 +1,9 @@
 // A label has the same ten lines whatever its network tells.
 import { assert, constantFrom, integer, option, property, record, boolean } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
+import { HOME_FACTS, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { labelLines, promiseDifferences, type LabeledBundle } from './label-lines.ts'
+import { moneyBackText } from './money-back.ts'
 
 const BUNDLE: LabeledBundle = {
   facts: HOME_FACTS,
@@ -10,6 +11,7 @@ const BUNDLE: LabeledBundle = {
   countries: ['IT'],
   megabytes: 5120,
   validityDays: 10,
+  moneyBack: 'Within 14 days, until it’s activated; right away within 14 days if it isn’t installed',
   totalCents: 1809,
 }
 const label = (changes: Partial<LabeledBundle>) =>
@@ -26,7 +28,7 @@ describe('a label', () => {
       'After that': 'The connection stops',
       'Traffic exits in': 'Not disclosed',
       'Top-up': 'Possible',
-      'Money back': 'Within 14 days, until it’s activated; the network takes an unused eSIM back',
+      'Money back': 'Within 14 days, until it’s activated; right away within 14 days if it isn’t installed',
       Price: '€3.62 per GB, €1.81 per day',
     })
   })
@@ -49,6 +51,7 @@ describe('a label', () => {
             { name: 'Secondo', generation: null },
           ],
         },
+        moneyBack: undefined,
         totalCents: null,
       }),
     ).toEqual({
@@ -60,7 +63,7 @@ describe('a label', () => {
       'After that': 'Goes on at 1 Mbit/s',
       'Traffic exits in': 'France',
       'Top-up': 'Not possible',
-      'Money back': 'Within 14 days, until it’s activated; the network takes no eSIM back',
+      'Money back': 'In the contract summary',
       Price: 'No longer sold',
     })
   })
@@ -70,6 +73,18 @@ describe('a label', () => {
     expect(label({ countries: ['FR', 'IT'], operators })['Networks']).toBe('France: Not disclosed | Italy: Primo 4G')
     expect(label({ countries: ['FR'], operators })['Networks']).toBe('Not disclosed')
     expect(label({ operators: undefined })['Networks']).toBe('In the contract summary')
+  })
+
+  it.each<[string, BundleFacts['takesBack'], { isOn: boolean; days: number }, string]>([
+    ['the days that its owner sets', 'at once', { isOn: true, days: 30 }, 'right away within 30 days if it isn’t'],
+    ['who decides where its owner wants to', 'at once', { isOn: false, days: 30 }, 'our team decides about an unused'],
+    ['that its network decides', 'on request', { isOn: false, days: 14 }, 'the network decides about an unused'],
+    ['that its network takes none', 'never', { isOn: false, days: 14 }, 'the network takes no eSIM back'],
+    ['the law alone where nothing is told', null, { isOn: false, days: 14 }, 'Within 14 days, until it’s activated'],
+  ])('says how money comes back: %s', (_what, takesBack, terms, said) => {
+    const text = moneyBackText({ takesBack }, terms)
+    expect(text).toMatch(/^Within 14 days, until it’s activated(; |$)/)
+    expect(text).toContain(said)
   })
 
   it('has ten lines with a text in each, whatever is told', () => {

@@ -14,6 +14,8 @@ export type LabeledBundle = DataAllowance & {
   /** Those whose networks are of interest; all of them are countries of the bundle. */
   countries: readonly CountryCode[]
   validityDays: number
+  /** See `moneyBackText`; missing where nobody looked it up. */
+  moneyBack?: string | undefined
   /** With tax; null for a bundle that is no longer sold. */
   totalCents: number | null
 }
@@ -36,7 +38,7 @@ export function labelLines(bundle: LabeledBundle): LabelLine[] {
     { name: names.afterwards, texts: told(afterwardsText(bundle)) },
     { name: names.exit, texts: told(facts.exitCountry && countryName(facts.exitCountry)) },
     { name: names.topUp, texts: told(yesOrNo(facts.canTopUp, copy.topUp)) },
-    { name: names.moneyBack, texts: [moneyBackText(facts)] },
+    { name: names.moneyBack, texts: [bundle.moneyBack ?? copy.elsewhere] },
     { name: names.price, texts: [priceText(bundle)] },
   ]
 }
@@ -98,9 +100,6 @@ function beginText({ startsAt, installWithinDays }: BundleFacts): string | null 
 
 const speedText = (kbps: number): string =>
   kbps < KBPS_PER_MBPS ? `${kbps} kbit/s` : `${Math.round(kbps / 100) / 10} Mbit/s`
-
-const moneyBackText = ({ takesBack }: BundleFacts): string =>
-  [copy.moneyBack.withdrawal, takesBack && copy.moneyBack[takesBack]].filter(Boolean).join('; ')
 
 function priceText({ totalCents, validityDays, ...data }: LabeledBundle): string {
   if (totalCents === null) return copy.noPrice

@@ -95,6 +95,9 @@ describe('what was typed', () => {
     form.set('email', 'Anna@ ')
     form.set('name', 'a'.repeat(900))
     form.set('terms', 'on')
+    form.set('traveler2', 'Mia')
+    form.set('traveler3', '')
+    form.set('phone', 'Pixel 8'.padEnd(90))
     expect(typedCheckoutValues(form)).toEqual({
       email: 'Anna@ ',
       name: 'a'.repeat(500),
@@ -102,6 +105,8 @@ describe('what was typed', () => {
       terms: true,
       company: NO_COMPANY,
       gift: NO_GIFT,
+      travelers: ['Mia', ''],
+      phone: 'Pixel 8'.padEnd(60),
     })
   })
 

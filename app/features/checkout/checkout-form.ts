@@ -3,7 +3,10 @@ import { cutText } from '#values/text/cut-text.ts'
 import { z } from 'zod'
 import { normalizeEmail } from '#values/email.ts'
 import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
+import { MOST_NAME } from '#shop/catalogue/cart/travelers.ts'
+import { MOST_TRAVELERS } from '#shop/catalogue/trip/trip.ts'
 import { emailProblem, nameProblem, termsProblem } from './field-problems.ts'
+import { MOST_PHONE_CHARACTERS } from '#app/features/devices/phone-length.ts'
 import { giftValues, type GiftValues } from './gift-form.ts'
 import { normalizeName } from './visible-text.ts'
 
@@ -28,6 +31,21 @@ export type CheckoutValues = {
   terms: boolean
   company: CompanyValues
   gift: GiftValues
+  /** What the other travelers are called, from the second on. */
+  travelers: string[]
+  /** The phone that they look up; empty if they don't. */
+  phone: string
+}
+
+/** What the other travelers are called, as typed; each has a field, and the first one that is missing ends them. */
+function typedTravelers(form: FormData): string[] {
+  const names: string[] = []
+  for (let traveler = 2; traveler <= MOST_TRAVELERS; traveler += 1) {
+    const name = form.get(`traveler${traveler}`)
+    if (typeof name !== 'string') break
+    names.push(cutText(name, MOST_NAME))
+  }
+  return names
 }
 
 export function typedCheckoutValues(form: FormData): CheckoutValues {
@@ -42,6 +60,8 @@ export function typedCheckoutValues(form: FormData): CheckoutValues {
     terms: typed('terms') === 'on',
     company: companyValues(form),
     gift: giftValues(form),
+    travelers: typedTravelers(form),
+    phone: cutText(typed('phone'), MOST_PHONE_CHARACTERS),
   }
 }
 

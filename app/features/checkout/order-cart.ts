@@ -6,6 +6,8 @@ import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visit
 import type { GiftInput } from '#shop/sales/gift/gift.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/sales/checkout/place-order.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { PhoneVerdict } from '#app/features/devices/judge-phone.ts'
+import { isVisible, normalizeName } from './visible-text.ts'
 import { purchaseFactsOf } from '#app/features/company-form/company-form.ts'
 import { buyerVat, type ReadCompany } from '#app/features/company-form/read-company.ts'
 
@@ -28,6 +30,12 @@ export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   payment_not_opened: 503,
 }
 
+// A name that nobody could read is none.
+const visibleName = (typed: string): string => {
+  const name = normalizeName(typed)
+  return isVisible(name) ? name : ''
+}
+
 type CheckedOrder = {
   cart: SavedCart
   email: string
@@ -35,6 +43,8 @@ type CheckedOrder = {
   company: ReadCompany | null
   coupon: string | null
   gift?: GiftInput | null
+  travelers?: string[]
+  phone?: Pick<PhoneVerdict, 'name' | 'fit'> | null
   immediateDelivery: boolean
   /** The total in cents that was shown; null when none was. */
   seen: number | null
@@ -45,7 +55,7 @@ export async function orderCart(
   context: Context,
   checked: CheckedOrder,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const { cart, email, name, company, coupon, gift, immediateDelivery, seen } = checked
+  const { cart, email, name, company, coupon, gift, travelers, phone, immediateDelivery, seen } = checked
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
   return context.get(shopContext).checkout.placeOrder(
@@ -62,6 +72,9 @@ export async function orderCart(
       },
       couponCode: coupon,
       gift,
+      travelerNames: travelers?.map(visibleName),
+      phone: phone ? visibleName(phone.name) || null : null,
+      phoneFit: phone?.fit ?? null,
       wantsImmediateDelivery: immediateDelivery,
       language: foreignLanguage(),
       vat,

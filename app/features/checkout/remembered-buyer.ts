@@ -34,6 +34,8 @@ const toldWith = (order: Order) => ({
   name: order.customerName,
   company: companyOf(order),
   gift: NO_GIFT,
+  travelers: order.travelerNames ?? [],
+  phone: order.phone ?? '',
 })
 
 // Back from the payment page: the order of this cart that this browser has not paid for.

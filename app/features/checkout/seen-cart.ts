@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import type { SavedCart } from '#app/session/visitor.ts'
 
 /** The same for all carts that order the same things, without revealing them. */
-export const cartMark = ({ bundleId, destinations, arrival, departure, topUpFor }: SavedCart): string =>
+export const cartMark = ({ bundleId, destinations, arrival, departure, topUpFor, travelers = 1 }: SavedCart): string =>
   createHash('sha256')
-    .update(JSON.stringify([bundleId, destinations, arrival, departure, topUpFor ?? null]))
+    .update(JSON.stringify([bundleId, destinations, arrival, departure, topUpFor ?? null, travelers]))
     .digest('hex')
     .slice(0, 16)
 

@@ -1,9 +1,9 @@
 // The navigation of those who work for the shop, made from the table of pages: what the reader may open, by task.
 import { deskFrameCopy, deskPlaceNames, partnerTasks } from '#app/copy/office/desk-frame.ts'
 import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
-import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
+import type { DeskGroup, DeskMark, DeskPlace } from '#app/session/shell-data.ts'
 import { may } from '#shop/people/account/rights.ts'
-import { worksForShop, type Role } from '#shop/people/account/role.ts'
+import { getDashboardPath, worksForShop, type Role } from '#shop/people/account/role.ts'
 
 /** The tabs of a business that has no shop. */
 const WITHOUT_SHOP: ReadonlySet<string> = new Set(['earnings', 'payouts', 'team'])
@@ -20,26 +20,57 @@ export function buildDeskNav(
     .flatMap((page) => marksOf(page, role))
     .filter(({ tab }) => hasShop || (tab !== null && WITHOUT_SHOP.has(tab)))
   const groups = DESK_TASKS.flatMap((task): DeskGroup[] => {
-    const places = marks.flatMap(({ task: own, to }) =>
-      own === task && to !== null ? [{ name: deskPlaceNames[to] ?? to, to }] : [],
-    )
+    const places = placesOf(marks.filter((mark) => mark.task === task))
     const [first] = places
     if (!first) return []
-    return [{ task, name: nameOf(task, role), to: first.to, count: counts[task] ?? null, places }]
+    const name = nameOf(task, role, places)
+    return [{ task, name, to: first.to, count: counts[task] ?? null, places }]
   })
   return { groups, marks }
 }
 
-const nameOf = (task: DeskTask, role: Role): string =>
-  (worksForShop(role) ? undefined : partnerTasks[task]) ?? deskFrameCopy.tasks[task]
+// What is one thing at two addresses is one place, which knows its other address.
+function placesOf(marks: Mark[]): DeskPlace[] {
+  const all = marks.flatMap(({ to, pattern, tab, sameAs }) =>
+    to === null ? [] : [{ name: deskPlaceNames[to] ?? to, to, tabOf: tab === null ? null : pattern, sameAs }],
+  )
+  return all
+    .filter(({ sameAs }) => !all.some(({ to }) => to === sameAs))
+    .map(({ name, to, tabOf }) => {
+      const same = all.find(({ sameAs }) => sameAs === to)
+      return { name, to, tabOf, ...(same && { elsewhere: { name: same.name, to: same.to, tabOf: same.tabOf } }) }
+    })
+}
 
-function marksOf({ path, task, tabs, within }: Page, role: Role): DeskMark[] {
+/** Called so wherever they lead to. */
+const NAMED: ReadonlySet<DeskTask> = new Set(['home', 'find'])
+
+// A task of one page is called as that page is.
+function nameOf(task: DeskTask, role: Role, places: DeskPlace[]): string {
+  const own = worksForShop(role) ? undefined : partnerTasks[task]
+  const [only, ...more] = places
+  return own ?? (only && more.length === 0 && !NAMED.has(task) ? only.name : deskFrameCopy.tasks[task])
+}
+
+type Mark = DeskMark & { sameAs?: string }
+
+function marksOf({ path, task, tabs, within }: Page, role: Role): Mark[] {
   if (within) return [{ pattern: path, tab: null, isFirst: true, task: within, to: null }]
   if (task) return [{ pattern: path, tab: null, isFirst: true, task, to: path }]
   return Object.entries(tabs ?? {}).flatMap(([tab, told], place) => {
-    if (typeof told === 'object' && !may(role, told.who)) return []
-    const of = typeof told === 'string' ? told : told.task
-    return [{ pattern: path, tab, isFirst: place === 0, task: of, to: `${path}?tab=${tab}` }]
+    const { task: of, who, of: other } = typeof told === 'string' ? { task: told } : told
+    if (who && !may(role, who)) return []
+    const isAway = other && 'awayFromHome' in other && getDashboardPath(role) !== path
+    return [
+      {
+        pattern: path,
+        tab,
+        isFirst: place === 0,
+        task: isAway ? other.awayFromHome : of,
+        to: `${path}?tab=${tab}`,
+        ...(other && 'sameAs' in other && { sameAs: other.sameAs }),
+      },
+    ]
   })
 }
 

@@ -13,7 +13,10 @@ export type Device = {
 
 /** Every word has to occur in make and model, written together or apart: 's23 ultra', 'GalaxyS23', 'iphone13'. */
 export function searchDevices(query: string, devices: readonly Device[]): Device[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
+  // Signs alone would be in every name.
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => together(word) !== '')
   if (words.length === 0) return []
   const exact = together(query)
   return devices

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { readWizard } from '#app/features/wizard/read-wizard.ts'
 import { shopContext } from '#app/session/request-context.ts'
+import { visitorCurrency } from '#app/session/visitor-currency.ts'
 import { placeVat, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
@@ -70,13 +71,15 @@ export async function answerEmbed(
     tellsHeight: framedBy === '*' && !searchParams.has(PREVIEW_KEY),
     wizard: isClosed ? null : await readAsked(request, context, { brand, catalogue }),
     showsAll: catalogue !== undefined,
+    // A browser sends the choice only where the page around the frame is of the same site.
+    currency: (await visitorCurrency(request, context)).currency,
     isAsked: TRIP_KEYS.some((key) => searchParams.has(key)),
   })
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // The tax is that of the visitor's country.
-      'cache-control': 'private, max-age=60',
+      // The tax is that of the visitor's country, and a changed price shows within five seconds.
+      'cache-control': 'private, max-age=5',
       'x-robots-tag': 'noindex',
       'cross-origin-resource-policy': framedBy === '*' ? 'cross-origin' : 'same-origin',
       'content-security-policy': policy(style, framedBy),

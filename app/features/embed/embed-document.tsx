@@ -1,17 +1,20 @@
 // The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
 import { pathHere } from '#app/language/address.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
-import { sizeLabel, countryName, formatEuro } from '#app/language/formats.ts'
+import { sizeLabel, countryName, formatDay, offerName } from '#app/language/formats.ts'
 import heightScript from 'virtual:script/app/features/embed/widget-height.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { currencyCopy } from '#app/copy/catalogue/currency.ts'
 import { embedCopy as copy } from '#app/copy/partners/embed.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy } from '#app/copy/catalogue/wizard-results.ts'
+import { priceText } from '#app/features/currency/near-price.tsx'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 import { allOffers, firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
+import type { ShownCurrency } from '#app/session/shell-data.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import { placeWithTrip, tripHref, type EmbedPlace } from './embed-address.ts'
 
@@ -21,6 +24,8 @@ export type Embed = {
   place: EmbedPlace
   /** Null while the shop is closed. */
   wizard: WizardData | null
+  /** In which this visitor reads about how much a price is; null for euros alone. */
+  currency: ShownCurrency | null
   /** Whether the page around it fits its frame to it. */
   tellsHeight: boolean
   /** Whether somebody asked already; before that nothing is missing. */
@@ -62,7 +67,8 @@ function Document({ embed }: { embed: Embed }) {
 
 type Part = { place: EmbedPlace; wizard: WizardData }
 
-function Search({ embed: { place, isAsked, showsAll }, wizard }: { embed: Embed; wizard: WizardData }) {
+function Search({ embed, wizard }: { embed: Embed; wizard: WizardData }) {
+  const { place, isAsked } = embed
   const { trip, today } = wizard
   return (
     <>
@@ -81,7 +87,7 @@ function Search({ embed: { place, isAsked, showsAll }, wizard }: { embed: Embed;
         </div>
         <button type="submit">{copy.show}</button>
       </form>
-      <div role="status">{isAsked && <Answer place={place} wizard={wizard} showsAll={showsAll} />}</div>
+      <div role="status">{isAsked && <Answer embed={embed} wizard={wizard} />}</div>
     </>
   )
 }
@@ -129,7 +135,8 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
   )
 }
 
-function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & Pick<Embed, 'showsAll'>) {
+function Answer({ embed, wizard: { trip, results, problem } }: { embed: Embed; wizard: WizardData }) {
+  const { place, showsAll, currency } = embed
   if (!results) return problem && <p>{wizardProblems[problem].text}</p>
   if (results.kind === 'none') return <p>{resultsCopy.nothingBecause(results)}</p>
   const first = firstOffers(results)
@@ -139,27 +146,36 @@ function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & 
       {results.isLongerThanStandard && <p className="muted">{resultsCopy.longer}</p>}
       <ul className="offers">
         {(showsAll ? allOffers(results, first) : first).map((shown) => (
-          <Offer key={shown.offer.bundleId} shown={shown} href={tripHref(place, trip, shown.offer.bundleId)} />
+          <Offer
+            key={shown.offer.bundleId}
+            shown={shown}
+            currency={currency}
+            href={tripHref(place, trip, shown.offer.bundleId)}
+          />
         ))}
       </ul>
+      {currency && <p className="muted">{currencyCopy.note(currency.code, formatDay(currency.since))}</p>}
     </>
   )
 }
 
-function Offer({ shown: { offer, usages }, href }: { shown: ShownOffer; href: string }) {
+type OfferProps = { shown: ShownOffer; currency: ShownCurrency | null; href: string }
+
+function Offer({ shown: { offer, usages }, currency, href }: OfferProps) {
+  const name = offerName(offer)
   const size = `${sizeLabel(offer)}, ${resultsCopy.validFor(offer.validityDays)}`
   return (
     <li>
       <span>
-        <strong>{offer.name}</strong>
+        <strong>{name}</strong>
         <br />
         <small>{size}</small>
       </span>
       <span className="price">
-        {formatEuro(offer.totalCents)} <small>{priceTaxCopy.note(offer.vatCents)}</small>
+        {priceText(offer.totalCents, currency)} <small>{priceTaxCopy.note(offer.vatCents)}</small>
       </span>
       <small>{usages.length > 0 && resultsCopy.rightFor(usages)}</small>
-      <a href={href} target="_top" className="pick" aria-label={copy.pickNamed(offer.name, size)}>
+      <a href={href} target="_top" className="pick" aria-label={copy.pickNamed(name, size)}>
         {copy.pick}
       </a>
     </li>

@@ -11,13 +11,13 @@ import type { Order } from '#shop/sales/order/order.ts'
  * has no stream of news, and its buyer isn't told what the network said: for both it isn't reported.
  */
 export async function momentOf(
-  shop: Pick<Shop, 'now' | 'todayOnEarth' | 'alerts'>,
+  shop: Pick<Shop, 'now' | 'todayOnEarth' | 'alerts' | 'gifts'>,
   catalogue: Catalogue,
   order: Order,
   isReported = true,
 ): Promise<EsimMoment> {
   const today = shop.todayOnEarth().latest
-  const bought = { arrival: order.bundle.arrival, boughtAt: order.createdAt }
+  const bought = { arrival: await shop.gifts.findArrival(order), boughtAt: order.createdAt }
   const { startsAt, installWithinDays } = factsOfOrder(catalogue, order)
   const report = isReported ? await shop.alerts.viewEsimReport(order) : null
   return {

@@ -1,5 +1,7 @@
 // How a link gives a browser access to an order.
 import { redirect } from 'react-router'
+import { leadKeeping } from '#app/session/kept-cookies.ts'
+import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { holderMarkOf } from '#shop/sales/correction/correction.ts'
@@ -15,6 +17,6 @@ export async function redeemKeyInUrl(request: Request, url: URL, context: Contex
   rest.delete('key')
   rest.delete('session_id')
   const isItsOwn = order !== null && order.reference === readReference(request)
-  const headers = isItsOwn ? { 'set-cookie': await grantOrder(request, context, holderMarkOf(order)) } : undefined
-  return redirect(`${url.pathname}?${rest}`, { status: 303, headers })
+  const headers = setCookies(isItsOwn ? [await grantOrder(request, context, holderMarkOf(order))] : [])
+  return redirect(leadKeeping(`${url.pathname}?${rest}`, request, headers), { status: 303, headers })
 }

@@ -7,6 +7,7 @@ export const ORDER_INTENTS = [
   'end_reminders',
   'gift_resend',
   'gift_email',
+  'share',
 ] as const
 export type OrderIntent = (typeof ORDER_INTENTS)[number]
-export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null }
+export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null; traveler?: number }

@@ -1,4 +1,5 @@
 // From a request below /api/v1 to its answer: which call it is, whose key it carries, and what is left of its limit.
+import { seenFromCopy } from '#app/copy/partners/partner-api.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { parseJson } from '#app/session/parse-json.ts'
 import { shopContext, publicUrlContext } from '#app/session/request-context.ts'
@@ -19,13 +20,11 @@ export async function answerApiCall(request: Request, context: Context): Promise
 
   const shop = context.get(shopContext)
   const { scope, handle } = call.operation
-  const admitted = await shop.api.checkApiKey({
-    token: bearerOf(request),
-    scope,
-    rateLimitKey: rateLimitKeyOf(context),
-  })
+  const rateLimitKey = rateLimitKeyOf(context)
+  const admitted = await shop.api.checkApiKey({ token: bearerOf(request), scope, rateLimitKey })
   if (!admitted.ok)
     return answerProblem(admitted.problem, origin, {
+      ...(admitted.problem === 'address_refused' && { detail: seenFromCopy(rateLimitKey) }),
       headers: {
         ...(admitted.room && roomHeaders(admitted.room)),
         ...('retryAfterSeconds' in admitted && { 'retry-after': String(admitted.retryAfterSeconds) }),

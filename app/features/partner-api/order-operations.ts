@@ -34,19 +34,20 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/orders',
     scope: 'orders:write',
-    summary: 'Order an eSIM',
-    text: 'The price is charged to your balance right away; if the balance is too low, nothing is ordered. The eSIM is ready a few seconds later. An order with a test key is free and goes to the test network.',
+    summary: 'Order an eSIM, or several of the same bundle',
+    text: 'The price is charged to your balance right away; if the balance is too low, nothing is ordered. The eSIM is ready a few seconds later. With a quantity, one order pays for that many travelers: each of the others gets an eSIM of its own, listed in travelers. An order with a test key is free and goes to the test network.',
     makes: true,
     params: noParams,
     query: noParams,
     body: newOrder,
     answer: order,
     problems: MAKING,
-    run: async ({ shop, key, body: { bundleId, reference = null }, idempotencyKey }) =>
+    run: async ({ shop, key, body: { bundleId, reference = null, quantity = 1 }, idempotencyKey }) =>
       made(
         await shop.prepaid.placeApiOrder(callerOf(key), {
           bundleId,
           ownReference: reference,
+          quantity,
           topUpFor: null,
           idempotencyKey,
         }),
@@ -145,7 +146,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     path: '/orders/{orderId}/give-back',
     scope: 'orders:write',
     summary: 'Give back an unused eSIM',
-    text: 'Possible for 30 days. The eSIM stops working, and its price is returned to your balance. Safe to repeat.',
+    text: 'Possible for 30 days. The eSIM stops working, and its price is returned to your balance. In an order for several travelers, each eSIM is given back by the ID of its own order, for its share of the price. Safe to repeat.',
     params: orderParams,
     query: noParams,
     body: nothing,

@@ -1,6 +1,7 @@
 // What the calls about orders take and answer, as schemas.
 import { z } from 'zod'
 import { dataOf } from './things.ts'
+import { MOST_TRAVELERS } from '#shop/catalogue/trip/trip.ts'
 import { ownReferenceOf, API_ORDER_STATES, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
 import type { EsimStatus } from '#shop/sales/esim-status/read-esim-status.ts'
 
@@ -22,16 +23,31 @@ const esim = z
   })
   .meta({ id: 'Esim', description: 'The details for installing an eSIM. Show them only to its traveler.' })
 
+const state = z.enum(API_ORDER_STATES).meta({
+  description:
+    'in_progress and delayed go on by themselves; in_review waits for us. canceled: the eSIM was taken back; refundedCents says how much of the price was returned.',
+  example: 'delivered',
+})
+const quantity = z.int().min(1).max(MOST_TRAVELERS)
+const traveler = z.int().min(2).max(MOST_TRAVELERS).meta({ example: 2 })
+
+const travelers = z
+  .array(
+    z.object({
+      traveler,
+      orderId: orderId.meta({ description: 'For the calls about this eSIM; webhooks about it name it, too.' }),
+      state,
+      esim: esim.nullable().meta({ description: 'Null until it’s delivered, and after a refund.' }),
+    }),
+  )
+  .meta({ description: 'Only in an order for several: the other travelers, from the second on.' })
+
 export const order = z
   .object({
     id: orderId,
     reference: z.string().nullable().meta({ description: 'Your own reference', example: 'booking-4711' }),
     isTest: z.boolean().meta({ description: 'Ordered with a test key, free of charge.' }),
-    state: z.enum(API_ORDER_STATES).meta({
-      description:
-        'in_progress and delayed go on by themselves; in_review waits for us. canceled: the eSIM was taken back, and the money stays.',
-      example: 'delivered',
-    }),
+    state,
     topUpOf: orderId
       .nullable()
       .meta({ description: 'The order whose eSIM was topped up; null for an order with its own eSIM.' }),
@@ -41,6 +57,15 @@ export const order = z
       ...dataOf,
       validityDays: z.int().min(1).meta({ example: 30 }),
     }),
+    quantity: quantity
+      .optional()
+      .meta({ description: 'Only in an order for several: how many travelers it is for.', example: 2 }),
+    travelers: travelers.optional(),
+    paidWith: orderId.optional().meta({
+      description:
+        'Only in the order of one of the other travelers: the order that was paid for it. Its own price is 0.',
+    }),
+    traveler: traveler.optional().meta({ description: 'Which traveler of that order it is for.' }),
     price: z.object({
       netCents: cents.meta({ example: 1495 }),
       vatCents: cents.meta({ example: 314 }),
@@ -82,7 +107,15 @@ const reference = z
   .optional()
   .meta({ description: 'Your own reference, also shown on the invoice', example: 'booking-4711' })
 
-export const newOrder = z.strictObject({ bundleId, reference }).meta({ id: 'NewOrder' })
+export const newOrder = z
+  .strictObject({
+    bundleId,
+    reference,
+    quantity: quantity
+      .optional()
+      .meta({ description: `For how many travelers, up to ${MOST_TRAVELERS}; 1 if it’s left out.`, example: 1 }),
+  })
+  .meta({ id: 'NewOrder' })
 export const newTopUp = z.strictObject({ bundleId, reference }).meta({ id: 'NewTopUp' })
 export const nothing = z.strictObject({}).meta({ id: 'Nothing', description: 'An empty object, or no body at all.' })
 export const orderParams = z.strictObject({ orderId: z.string().max(60) })

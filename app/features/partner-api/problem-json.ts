@@ -66,17 +66,18 @@ export const PROBLEM_STATUS: Record<ApiProblem, number> = {
 /** What was wrong with which field of a request. */
 export type FieldError = { field: string; message: string }
 
-export type Refusal = { errors?: FieldError[]; headers?: HeadersInit }
+/** `detail` says what is so about this very call. */
+export type Refusal = { errors?: FieldError[]; detail?: string; headers?: HeadersInit }
 
 /** `origin` is the address that the caller knows the API by. */
-export function answerProblem(code: ApiProblem, origin: string, { errors, headers }: Refusal = {}): Response {
+export function answerProblem(code: ApiProblem, origin: string, { errors, detail, headers }: Refusal = {}): Response {
   const all = new Headers(headers)
   all.set('content-type', 'application/problem+json')
   all.set('cache-control', 'no-store')
   const status = PROBLEM_STATUS[code]
   if (status === 401) all.set('www-authenticate', 'Bearer')
   const type = `${origin}${href('/business/api')}#${code}`
-  const body = { type, title: apiProblemCopy[code], status, code, ...(errors && { errors }) }
+  const body = { type, title: apiProblemCopy[code], status, code, ...(detail && { detail }), ...(errors && { errors }) }
   return new Response(JSON.stringify(body), { status, headers: all })
 }
 

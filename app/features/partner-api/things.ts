@@ -97,6 +97,7 @@ export const problem = z
     title: z.string(),
     status: z.int(),
     code: z.string(),
+    detail: z.string().optional(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem', description: 'What went wrong (RFC 9457). Rely on the code, not on the text.' })

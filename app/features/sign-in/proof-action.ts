@@ -11,6 +11,7 @@ import { refuse } from './auth-answer.ts'
 import type { AuthRefusal } from './auth-refusal.ts'
 import { textOf } from '#app/forms/form-fields.ts'
 import type { AuthProblem } from '#app/copy/people/auth.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 type Purpose = MailboxProof['purpose']
 type PasswordConfirmation = { kind: 'saved'; email: string }
@@ -51,7 +52,7 @@ export async function mailCode(errand: Errand): Promise<Result> {
     .get(shopContext)
     .accounts.startProof({ email, purpose, rateLimitKey: rateLimitKeyOf(context) }, atOf(context))
   if (!started.ok) return refuse(form, started.problem === 'email_unknown' ? { problem: unknown } : started)
-  const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: iccid.slice(0, 60) })
+  const cookie = await context.get(cookiesContext).proof.serialize({ id: started.proofId, iccid: cutText(iccid, 60) })
   return { to: page, headers: setCookies([cookie]) }
 }
 

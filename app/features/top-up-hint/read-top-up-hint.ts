@@ -14,10 +14,10 @@ export type InsteadHint = TopUpHint & { savedCents: number }
 export async function readTopUpHint(
   request: Request,
   context: Context,
-  { destinations, arrival, departure }: Trip,
+  { destinations, arrival, departure, travelers = 1 }: Trip,
   instead: DataAllowance & { totalCents: number },
 ): Promise<InsteadHint | null> {
-  if (!arrival || !departure || destinations.length === 0) return null
+  if (!arrival || !departure || destinations.length === 0 || travelers > 1) return null
   const heldOrderIds = await readHeldOrderIds(request, context)
   if (heldOrderIds.length === 0) return null
   const vat = await visitorVat(request, context)

@@ -1,4 +1,5 @@
 // Loads the wizard for a visitor: today's catalog, with the VAT that this visitor pays.
+import { moneyBackTexts } from '#app/features/bundle-label/money-back.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { readTopUpHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
@@ -32,28 +33,33 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
   const shown = { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints }
   if (results?.kind !== 'offers') return { ...shown, results }
   const chosen = chosenOffer(results, bundleInAddress(url.searchParams))
-  const [withNetworks, hint] = await Promise.all([
-    withOperators(results, rest.trip, chosen, catalogue, context),
+  const [withLines, hint] = await Promise.all([
+    withLabels(results, rest.trip, chosen, catalogue, context),
     chosen && readTopUpHint(request, context, rest.trip, chosen),
   ])
-  return { ...shown, results: { ...withNetworks, hint } }
+  return { ...shown, results: { ...withLines, hint } }
 }
 
 // Of what the page shows first, and of what its address selects.
-async function withOperators(
+async function withLabels(
   results: OfferResults,
   { destinations }: Trip,
   chosen: PricedOffer | null,
   catalogue: Catalogue,
   context: Context,
 ): Promise<OfferResults> {
-  const bundleIds = firstWithChosen(firstOffers(results), chosen).map(({ offer }) => offer.bundleId)
-  const found = await context.get(shopContext).catalogue.viewOperators({ catalogue, bundleIds })
+  const shop = context.get(shopContext)
+  const labeled = firstWithChosen(firstOffers(results), chosen).map(({ offer }) => offer)
+  const bundleIds = labeled.map(({ bundleId }) => bundleId)
+  const [found, terms] = await Promise.all([
+    shop.catalogue.viewOperators({ catalogue, bundleIds }),
+    shop.cancellations.listCancellationTerms(bundleIds, atOf(context)),
+  ])
   const operators = Object.entries(found).map(([id, all]) => [
     id,
     all && Object.fromEntries(destinations.flatMap((code) => (all[code] ? [[code, all[code]]] : []))),
   ])
-  return { ...results, operators: Object.fromEntries(operators) }
+  return { ...results, operators: Object.fromEntries(operators), moneyBack: moneyBackTexts(labeled, terms) }
 }
 
 /** What the results will select for the trip in an address; null unless it is complete. */

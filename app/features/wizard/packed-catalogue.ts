@@ -1,13 +1,9 @@
 // Carries what a page knows of the catalog in the document as one short text, made once for each reading.
-import type { Catalogue, SizeKey } from '#shop/catalogue/bundle/bundle.ts'
+import type { Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { DataKind } from '#values/data-allowance.ts'
 
-type PackedZone = [
-  name: string,
-  countries: string,
-  prices: Partial<Record<SizeKey, number>>,
-  displayName: string | null,
-]
+type NamedZone = [name: string, countries: string, prices: Partial<Record<SizeKey, number>>, displayName: string | null]
+type PackedZone = NamedZone | [...NamedZone, displayNameIn: NonNullable<Zone['displayNameIn']>]
 /** One that is no amount of data carries its kind and its own price, since no size of its zone has that. */
 type PackedSize = [bundleId: string, zone: number, megabytes: number, validityDays: number]
 type PackedBundle = PackedSize | [...PackedSize, kind: DataKind, priceCents: number | null]
@@ -24,12 +20,10 @@ export function packCatalogue(catalogue: Catalogue): string {
 function pack({ zones, bundles }: Catalogue): string {
   const places = new Map(zones.map(({ name }, place) => [name, place]))
   return JSON.stringify({
-    zones: zones.map(({ name, countries, prices, displayName }) => [
-      name,
-      countries.join(' '),
-      prices.inclEsimCents,
-      displayName ?? null,
-    ]),
+    zones: zones.map(({ name, countries, prices, displayName = null, displayNameIn }) => {
+      const zone: NamedZone = [name, countries.join(' '), prices.inclEsimCents, displayName]
+      return displayNameIn ? [...zone, displayNameIn] : zone
+    }),
     bundles: bundles.map(({ bundleId, zone, megabytes, dataKind, ownPrice, validityDays }) => {
       const bundle: PackedSize = [bundleId, places.get(zone) ?? -1, megabytes, validityDays]
       return dataKind ? [...bundle, dataKind, ownPrice?.priceCents ?? null] : bundle
@@ -48,9 +42,10 @@ export function unpackCatalogue(text: string): Catalogue {
 function unpack(text: string): Catalogue {
   const read: PackedCatalogue = JSON.parse(text)
   return {
-    zones: read.zones.map(([name, countries, inclEsimCents, displayName]) => ({
+    zones: read.zones.map(([name, countries, inclEsimCents, displayName, displayNameIn]) => ({
       name,
       ...(displayName !== null && { displayName }),
+      ...(displayNameIn && { displayNameIn }),
       countries: countries ? countries.split(' ') : [],
       prices: { inclEsimCents, topupCents: {} },
     })),

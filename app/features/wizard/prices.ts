@@ -1,14 +1,17 @@
-// What the wizard shows as the price: always the amount to pay, tax included.
-import { sizeLabel, formatEuro } from '#app/language/formats.ts'
+// What the wizard shows as the price: always the amount to pay, tax included, and about what that is elsewhere.
+import { priceText } from '#app/features/currency/near-price.tsx'
+import { sizeLabel } from '#app/language/formats.ts'
 import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { WizardCatalogue } from './read-wizard.ts'
 
-export function priceInclTax(cents: number, { vatBasisPoints }: WizardCatalogue): string {
-  return formatEuro(quote(cents, vatBasisPoints).totalCents)
-}
+export const centsInclTax = (cents: number, { vatBasisPoints }: WizardCatalogue): number =>
+  quote(cents, vatBasisPoints).totalCents
+
+export const priceInclTax = (cents: number, catalogue: WizardCatalogue): string =>
+  priceText(centsInclTax(cents, catalogue), catalogue.currency)
 
 /** The zone with the lowest starting price, and that price in cents before tax; null when none of them sells anything. */
 export function cheapestZone(zones: Zone[], catalogue: WizardCatalogue): { zone: Zone; cents: number } | null {

@@ -19,6 +19,8 @@ import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.t
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { dataKey } from '#values/data-allowance.ts'
 import { addDays, parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
+import { zoneName } from '#app/language/formats.ts'
+import type { ShownCurrency } from '#app/session/shell-data.ts'
 import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
@@ -27,8 +29,11 @@ import { pricePlans, type PricedPlan } from './results/price-plans.ts'
 import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
 
-/** What a page knows of the catalog before there is a trip, and the visitor's VAT rate. */
-export type WizardCatalogue = Catalogue & { vatBasisPoints: number }
+/**
+ * What a page knows of the catalog before there is a trip, the visitor's VAT rate, and the currency in which they read
+ * approximate prices.
+ */
+export type WizardCatalogue = Catalogue & { vatBasisPoints: number; currency?: ShownCurrency | null }
 export type PricedOffer = Offer & { vatCents: number; totalCents: number; facts: BundleFacts }
 export type OfferResults = {
   kind: 'offers'
@@ -40,6 +45,8 @@ export type OfferResults = {
   edges: TripEdges<PricedOffer>
   /** The networks of those that are shown first, in the countries of the trip; the others' are looked up elsewhere. */
   operators: Record<string, Operators | null>
+  /** The same of how money comes back. */
+  moneyBack: Record<string, string>
   /** More data on an eSIM that this visitor has already, in place of the offer that is selected. */
   hint: InsteadHint | null
   /** Several purchases for the trip: where no bundle lasts as long, or where they cost much less than one. */
@@ -159,7 +166,17 @@ function resultsOf(
     return pick ? price(pick) : null
   }
   const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
-  return { ...answer, days, offers, preselectedId: best?.bundleId ?? null, edges, plans, operators: {}, hint: null }
+  return {
+    ...answer,
+    days,
+    offers,
+    preselectedId: best?.bundleId ?? null,
+    edges,
+    plans,
+    operators: {},
+    moneyBack: {},
+    hint: null,
+  }
 }
 
 // Fewer offers in the same order. They include all that the page picks first, so it picks the same from them as from all.
@@ -188,6 +205,6 @@ function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | 
 function foundBy(query: string | null, zones: Zone[]): DestinationMatches | null {
   const typed = cutTyped(query ?? '')
   if (!typed) return null
-  const found = searchDestinations(typed, zones)
+  const found = searchDestinations(typed, zones, zoneName)
   return { ...found, query: typed, zones: found.zones.map((zone) => zone.name) }
 }

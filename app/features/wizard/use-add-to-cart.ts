@@ -5,6 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { ADDED } from '#app/session/cart-restoring.ts'
 import { purchaseFields, type Purchase } from './results/add-forms.tsx'
 import { replacedToast } from './results/replaced-bundle.tsx'
 
@@ -32,7 +33,7 @@ export function useAddToCart(): {
     const leftMs = Math.max(0, press.atMs + REDIRECT_DELAY_MS - performance.now())
     const timer = setTimeout(() => {
       if (press.replaced) show(replacedToast(press.replaced))
-      void navigate(href('/checkout'))
+      void navigate(href('/checkout'), { state: ADDED })
     }, leftMs)
     return () => clearTimeout(timer)
   }, [press, isAnswered, hasFailed, navigate, show])

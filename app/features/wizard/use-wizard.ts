@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { DateOnly } from '#values/date.ts'
+import { useShopIfLoaded } from '#app/session/shell-data.ts'
 import { wizardCopy as copy, type WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
@@ -38,7 +39,9 @@ export type WizardState = {
 /** What the server sent, with its catalog unpacked: once for each text. */
 export function useWizardData({ packedCatalogue, vatBasisPoints, ...rest }: PackedWizard): WizardData {
   const sold = useMemo(() => unpackCatalogue(packedCatalogue), [packedCatalogue])
-  return { ...rest, catalogue: useMemo(() => ({ ...sold, vatBasisPoints }), [sold, vatBasisPoints]) }
+  const currency = useShopIfLoaded()?.currency ?? null
+  const catalogue = useMemo(() => ({ ...sold, vatBasisPoints, currency }), [sold, vatBasisPoints, currency])
+  return { ...rest, catalogue }
 }
 
 export function useWizard(data: WizardData): WizardState {

@@ -53,6 +53,7 @@ describe('asking the server again', () => {
     ['going on to the dates', '?to=FR', '?to=FR&step=dates', false],
     ['opening the results', '?to=FR&step=dates', '?to=FR&from=2026-12-01&to_date=2026-12-02&step=results', true],
     ['choosing another bundle', '?to=FR&step=results', '?to=FR&step=results&bundle=01032_5', false],
+    ['one traveler more', '?to=FR&step=results', '?to=FR&travelers=2&step=results', false],
     ['a button of a form', '', '?toggle=FR', true],
     ['a search by form', '', '?q=france', true],
   ])('%s', (_what, from, to, isNeeded) => {

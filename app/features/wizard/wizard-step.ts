@@ -1,4 +1,5 @@
 // What an address says about the wizard without knowing the trip in it, small enough for every page.
+import { COOKIE_MARK } from '#app/session/cookie-mark.ts'
 import { href, type ShouldRevalidateFunctionArgs } from 'react-router'
 
 export type Step = 'destinations' | 'dates' | 'results'
@@ -30,15 +31,11 @@ export function shouldReadWizardAgain(change: ShouldRevalidateFunctionArgs): boo
   if (change.formAction === href('/cart') && change.formData?.get('stay') === 'yes') return false
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change
   const isSamePage = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-  if (!isSamePage || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate
-
   const next = nextUrl.searchParams
+  if (!isSamePage || (formMethod && formMethod !== 'GET') || next.has(COOKIE_MARK)) return defaultShouldRevalidate
+
   if (!isPressed(next) && wantedStep(next) !== 'results') return next.has('q')
-  return withoutBundle(currentUrl) !== withoutBundle(nextUrl)
+  return withoutChoice(currentUrl) !== withoutChoice(nextUrl)
 }
 
-function withoutBundle(url: URL): string {
-  const search = new URLSearchParams(url.search)
-  search.delete('bundle')
-  return search.toString()
-}
+const withoutChoice = ({ search }: URL): string => search.replace(/[?&](bundle|travelers)=[^&]*/g, '')

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { otherResultHeadings, wizardProblems, wizardCopy, stepHeadings } from '#app/copy/catalogue/wizard.ts'
 import { EMPTY_TRIP } from '#shop/catalogue/trip/trip.ts'
 import { lazyPart } from '#app/session/lazy-part.ts'
-import { useToast } from '#app/ui/toast.tsx'
+import { LazyPlace } from '#app/session/lazy-place.tsx'
+import { useForgetMended, useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations/destinations-step.tsx'
 import type { TripBundle, WizardData, WizardResults } from './read-wizard.ts'
@@ -22,6 +23,8 @@ const DatesStep = lazyPart(async () => {
   ])
   return step
 })
+// For the few who chose a currency.
+const CurrencyNote = lazyPart(async () => (await import('#app/features/currency/currency-note.tsx')).CurrencyNote)
 const ResultsStep = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsStep)
 
 export type WizardProps = WizardData & {
@@ -66,6 +69,11 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
           {introOf(step, data.results)}
         </p>
         <StepContent {...{ wizard, data, tripBundle }} />
+        {step !== 'results' && wizard.catalogue.currency && (
+          <LazyPlace>
+            <CurrencyNote />
+          </LazyPlace>
+        )}
       </div>
       <Announcer wizard={wizard} />
     </div>
@@ -117,6 +125,7 @@ function useStepChange(step: Step, onChange: () => void) {
 
 function useProblemToast({ problem, problemCount }: WizardState) {
   const { show } = useToast()
+  useForgetMended(problem && wizardProblems[problem].text)
   useEffect(() => {
     if (!problem || problemCount === 0) return
     show({ title: wizardProblems[problem].title, description: wizardProblems[problem].text, tone: 'destructive' })

@@ -68,7 +68,7 @@ export const alertSettings = pgTable('alert_settings', {
 /** The notices that administrators have switched off. */
 export const mutedNotices = pgTable('muted_notices', {
   topic: text('topic')
-    .$type<'messages' | 'stuck_orders' | 'reviews' | 'disputes' | 'refunds' | 'network_credit'>()
+    .$type<'messages' | 'stuck_orders' | 'reviews' | 'disputes' | 'refunds' | 'network_credit' | 'declined_cards'>()
     .primaryKey(),
   mutedAt: instant('muted_at').notNull(),
 })

@@ -1,7 +1,7 @@
 // What staff did with the network: calls that happen once however often a button is pressed, and test runs by
 // reference.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/schema/columns.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
@@ -78,6 +78,20 @@ export const savedViews = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('saved_view_names').on(table.userId, table.list, sql`lower(${table.name})`)],
+)
+
+// the columns of a list that a staff member doesn't want to see
+export const hiddenColumns = pgTable(
+  'hidden_columns',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    list: text('list').$type<'orders' | 'inbox' | 'users' | 'esims'>().notNull(),
+    hidden: text('hidden').array().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list] })],
 )
 
 // staff notes about an order or a customer: append-only, and deleted with the account they are about

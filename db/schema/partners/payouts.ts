@@ -55,8 +55,10 @@ export const payoutRuns = pgTable(
     id: uuid('id').primaryKey(),
     // '2026-12'
     month: text('month').notNull(),
-    // 1 for the month's run, more for supplementary ones: who missed it
+    // 1 for the month's run, more for supplementary ones: whatever is due after it
     part: integer('part').notNull().default(1),
+    // why a supplementary one was made
+    reason: text('reason'),
     // when the bank should pay
     executionOn: text('execution_on').notNull(),
     // the account it is paid from, as it was then
@@ -73,6 +75,7 @@ export const payoutRuns = pgTable(
       .on(table.month, table.part)
       .where(sql`${table.state} <> 'taken_back'`),
     check('payout_run_state', sql`${table.state} in ('open', 'paid', 'taken_back')`),
+    check('payout_run_reason', sql`${table.reason} is null or ${table.part} > 1`),
     check('payout_run_ended', sql`(${table.state} = 'open') = (${table.endedAt} is null)`),
   ],
 )

@@ -22,6 +22,8 @@ export const gifts = pgTable(
     // the fingerprint of the link's key; another address has another key
     keyHash: text('key_hash').notNull(),
     keyNumber: integer('key_number').notNull().default(1),
+    // the first day of the trip, as the receiver knows it; null until they say so, and once they are forgotten
+    startsOn: date('starts_on', { mode: 'string' }),
     openedAt: instant('opened_at'),
     returnedAt: instant('returned_at'),
     // the last day of its trip, or the day it is handed over if that isn't known

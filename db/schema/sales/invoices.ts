@@ -42,7 +42,7 @@ type Snapshot = {
   lines: {
     kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
     text: string
-    quantity: 1
+    quantity: number
     /** Cents without VAT; negative for deductions. */
     netCents: number
   }[]

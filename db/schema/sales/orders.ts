@@ -17,7 +17,7 @@ import { businesses } from '#db/schema/people/businesses.ts'
 import { cents, instant, isKnownLanguage, language } from '#db/schema/columns.ts'
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
-import { orderedBundle } from './ordered-bundle.ts'
+import { orderedBundle, soundParty } from './ordered-bundle.ts'
 import { users } from '#db/schema/people/users.ts'
 
 /** VIES's answer about a company's VAT number, and when. */
@@ -72,7 +72,9 @@ export const orders = pgTable(
     targetNetworkEsimId: text('target_network_esim_id'),
     // the order whose eSIM this one replaces for free, or whose top-up it carries over; null for anything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
-    // when another order replaced its eSIM; null for nearly all orders
+    // the order whose payment paid for this traveler's eSIM too; null for nearly all orders, as all of these are
+    paidWith: uuid('paid_with_order_id').references((): AnyPgColumn => orders.id),
+    // when another order replaced its eSIM
     replacedAt: instant('replaced_at'),
     // the business whose prepaid balance a deposit fills, or that pays for the order; null if there is none
     balanceOf: text('balance_of').references(() => businesses.id),
@@ -250,6 +252,10 @@ export const orders = pgTable(
     uniqueIndex('order_replaced_once')
       .on(table.replacesOrderId)
       .where(sql`${table.replacesOrderId} is not null`),
+    uniqueIndex('order_of_traveler')
+      .on(table.paidWith, table.traveler)
+      .where(sql`${table.paidWith} is not null`),
+    check('order_of_travelers', soundParty(table)),
     check(
       'replacement_costs_nothing',
       sql`${table.replacesOrderId} is null or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,

@@ -1,6 +1,6 @@
 // Payment sessions opened for orders, and the inbox of the provider's signed events.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant } from '#db/schema/columns.ts'
 import { orders } from './orders.ts'
 import { users } from '#db/schema/people/users.ts'
@@ -29,6 +29,10 @@ export const paymentSessions = pgTable(
     cardFingerprint: text('card_fingerprint'),
     // the fingerprint of the visitor's network, which may have only so many pages open
     openedBy: text('opened_by'),
+    // why a payment that was tried on it didn't happen: the card's bank, its holder, or a rule against it; and the
+    // provider's code for that
+    unpaidWhy: text('unpaid_why').$type<'declined' | 'unconfirmed' | 'refused'>(),
+    declineCode: text('decline_code'),
     // when a visitor last made us ask the provider about it
     askedAt: instant('asked_at'),
     createdAt: instant('created_at').notNull(),
@@ -82,6 +86,13 @@ export const partRefunds = pgTable(
     check('part_refund_of_something', sql`${table.amountCents} > 0`),
   ],
 )
+
+// Whether buyers are written to once when a payment they tried didn't happen; without a row, they aren't.
+export const failedPaymentMails = pgTable('failed_payment_mails', {
+  only: boolean('only').primaryKey().default(true),
+  isOn: boolean('is_on').notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
 
 // What the provider took for each movement of a payment: for taking it, and for a dispute. It keeps this whatever is
 // refunded.

@@ -31,6 +31,8 @@ export const cancellationLimits = pgTable('cancellation_limits', {
   mostPerEmail: integer('most_per_email').notNull(),
   mostPerCard: integer('most_per_card').notNull(),
   mostPerNetwork: integer('most_per_network').notNull(),
+  // of orders that this browser placed or opened
+  mostPerDevice: integer('most_per_device').notNull().default(2),
 })
 
 export const cancellations = pgTable(

@@ -1,9 +1,11 @@
 // Messages to the shop, with everything answered and noted since; the row is written before anybody is told that it
 // arrived.
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '#db/schema/columns.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { users } from '#db/schema/people/users.ts'
+import { sealedBytes, sealedText } from '#db/sealing/sealed-columns.ts'
 
 /**
  * What a writer may tell us besides their name, address, subject, and text. `TICKET_DETAILS` in
@@ -99,12 +101,42 @@ export const incomingMails = pgTable(
     entryId: uuid('entry_id'),
     // the ticket it answered, if it came from another address than that ticket's writer
     followed: text('followed'),
-    // the number of attachments, which aren't kept
+    // the number of attachments, kept or not
     attachments: integer('attachments').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [
     index('incoming_mails_by_ticket').on(table.ticketId),
     index('incoming_mails_by_age').on(table.receivedAt),
+  ],
+)
+
+export const ticketFiles = pgTable(
+  'ticket_files',
+  {
+    id: uuid('id').primaryKey(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    // the entry that it came with; null if it came with the message itself
+    entryId: uuid('entry_id'),
+    // in the order in which they were sent
+    position: integer('position').notNull(),
+    name: sealedText('name', 'ticket_file.name').notNull(),
+    // by its content; null, as the content, for one that wasn't taken
+    type: text('type').$type<'png' | 'jpeg' | 'webp' | 'pdf' | 'text'>(),
+    size: integer('size').notNull(),
+    content: sealedBytes('content', 'ticket_file.content'),
+    // why it wasn't taken
+    refusal: text('refusal').$type<'empty' | 'too_large' | 'type' | 'too_many' | 'too_much' | 'no_room'>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('ticket_files_by_ticket').on(table.ticketId, table.createdAt, table.position),
+    index('ticket_files_by_age').on(table.createdAt),
+    check(
+      'ticket_files_kept_or_refused',
+      sql`(${table.content} is null) = (${table.refusal} is not null) and (${table.content} is null) = (${table.type} is null)`,
+    ),
   ],
 )

@@ -230,11 +230,13 @@ async function openTelling(catalogue: DeskCatalogue, edits: readonly LineEdit[])
 
 /** A list may be long, and only its beginning is shown: these are its invalid codes. */
 export const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
-  countries
-    .filter((code) => !isCountryCode(code))
-    .slice(0, MOST_ZONES)
-    .join(', ')
-    .slice(0, MOST_CELL)
+  cutText(
+    countries
+      .filter((code) => !isCountryCode(code))
+      .slice(0, MOST_ZONES)
+      .join(', '),
+    MOST_CELL,
+  )
 
 /** The zone that was probably meant, or all zones. */
 function nearestZone({ zones }: DeskCatalogue, typed: string): string {

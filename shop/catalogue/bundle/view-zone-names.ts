@@ -28,5 +28,8 @@ function namesIn(zones: readonly Zone[], language: ForeignLanguage): ZoneNames {
   return {
     shown: Object.fromEntries(named.map(({ displayName, text }) => [displayName, text])),
     coded: Object.fromEntries(coded.map(({ name, text }) => [name, text])),
+    english: zones.flatMap(({ displayName, displayNameIn }) =>
+      displayName && ownTextIn(language, displayNameIn) === null ? [displayName] : [],
+    ),
   }
 }

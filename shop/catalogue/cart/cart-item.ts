@@ -3,6 +3,7 @@ import { sizeText } from '#values/data-allowance.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
+import { travelersOf } from './travelers.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 import { share } from '#values/money.ts'
@@ -26,15 +27,21 @@ export type CartItem = {
   departure: DateOnly | null
   /** Adds data to an eSIM that the traveler already has. */
   isTopUp?: boolean
+  /** The first part of a plan, of whose other parts its buyer is reminded. */
+  isPlanned?: boolean
+  /** How many travelers the amounts are for; missing for one. */
+  travelers?: number
 }
 
 /** The cart line of a bundle on sale: tax is price times rate, total is price plus tax (storefront rules §9). */
 export function describeItem(
   found: { bundle: Bundle; zone: Zone; priceCents: number },
-  trip: Trip & { topUpFor?: string | null },
+  trip: Trip & { topUpFor?: string | null; plan?: object | null },
   taxBasisPoints: number,
 ): CartItem {
-  const taxCents = share(found.priceCents, taxBasisPoints)
+  const travelers = travelersOf(trip)
+  const priceCents = found.priceCents * travelers
+  const taxCents = share(priceCents, taxBasisPoints)
 
   return {
     bundleId: found.bundle.bundleId,
@@ -42,13 +49,15 @@ export function describeItem(
     place: placeOf(found.zone, trip.destinations),
     data: sizeText(found.bundle),
     days: found.bundle.validityDays,
-    priceCents: found.priceCents,
+    priceCents,
     taxCents,
     taxBasisPoints,
-    totalCents: found.priceCents + taxCents,
+    totalCents: priceCents + taxCents,
     destinations: trip.destinations,
     arrival: trip.arrival,
     departure: trip.departure,
     ...(trip.topUpFor && { isTopUp: true }),
+    ...(trip.plan && { isPlanned: true }),
+    ...(travelers > 1 && { travelers }),
   }
 }

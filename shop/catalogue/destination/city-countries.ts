@@ -1,274 +1,259 @@
 // Cities, islands, and regions that travelers name instead of a country.
 import { foldName } from '#values/country/country-spelling.ts'
-import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import type { CountryCode } from '#values/country/country.ts'
+import { airports } from './airports.ts'
+import { type NameOfCountry, namesByCountry } from './names-by-country.ts'
+import { placeSpelling } from './typed-place.ts'
 
-type Names = Readonly<Partial<Record<CountryCode, string>>>
-
-/** Without names that are also English words or people's, such as Nice: these are found in whole sentences. */
-const CITIES: Names = {
-  AD: 'Andorra la Vella',
-  AE: 'Dubai, Abu Dhabi, Sharjah, Ras Al Khaimah, Fujairah',
-  AF: 'Kabul',
-  AL: 'Tirana, Saranda, Ksamil',
-  AM: 'Yerevan',
-  AO: 'Luanda',
-  AR: 'Buenos Aires, Bariloche, Mendoza, Ushuaia, Iguazu Falls, El Calafate, Patagonia',
-  AT: 'Vienna, Salzburg, Innsbruck, Wien, Graz, Linz, Hallstatt, Kitzbuhel, Tyrol, Carinthia',
-  AU: 'Sydney, Melbourne, Brisbane, Perth, Cairns, Adelaide, Gold Coast, Canberra, Hobart, Great Barrier Reef, Uluru, Byron Bay',
-  AW: 'Oranjestad',
-  AZ: 'Baku',
-  BA: 'Sarajevo, Mostar',
-  BB: 'Bridgetown',
-  BD: 'Dhaka, Chittagong',
-  BE: 'Brussels, Bruges, Antwerp, Ghent, Brugge, Antwerpen, Bruxelles, Brussel, Flanders, Wallonia',
-  BF: 'Ouagadougou',
-  BG: 'Sofia Bulgaria, Plovdiv, Varna, Burgas, Sunny Beach, Bansko',
-  BH: 'Manama',
-  BI: 'Bujumbura',
-  BJ: 'Cotonou',
-  BN: 'Bandar Seri Begawan',
-  BO: 'La Paz, Santa Cruz de la Sierra, Uyuni',
-  BR: 'Rio de Janeiro, Rio, Sao Paulo, Salvador de Bahia, Brasilia, Fortaleza, Recife, Florianopolis, Foz do Iguacu, Manaus, Belo Horizonte',
-  BS: 'Nassau',
-  BT: 'Thimphu',
-  BW: 'Gaborone, Okavango',
-  BY: 'Minsk',
-  BZ: 'Belize City',
-  CA: 'Toronto, Vancouver, Montreal, Ottawa, Calgary, Banff, Quebec, Winnipeg, Halifax, Whistler, Niagara Falls, Edmonton, Jasper Alberta, Quebec City, Vancouver Island',
-  CD: 'Kinshasa',
-  CF: 'Bangui',
-  CG: 'Brazzaville',
-  CH: 'Zurich, Geneva, Basel, Lucerne, Zermatt, Bern, Lausanne, Lugano, Interlaken, St Moritz, Davos, Genf, Luzern, Geneve, Grindelwald, Ticino',
-  CI: 'Abidjan, Yamoussoukro',
-  CL: 'Santiago de Chile, Valparaiso, Atacama, Easter Island, Torres del Paine, Punta Arenas',
-  CM: 'Yaounde, Douala',
-  CN: 'Beijing, Shanghai, Shenzhen, Guangzhou, Chengdu, Xian, Guilin, Hangzhou, Chongqing, Tibet, Lhasa, Sanya, Hainan, Peking, Suzhou, Nanjing, Wuhan',
-  CO: 'Bogota, Medellin, Cartagena, Cali Colombia, Santa Marta',
-  CR: 'San Jose Costa Rica, Tamarindo, La Fortuna, Monteverde',
-  CU: 'Havana, Varadero',
-  CV: 'Boa Vista, Praia',
-  CW: 'Willemstad',
-  CY: 'Larnaca, Paphos, Limassol, Ayia Napa, Nicosia, Protaras',
-  CZ: 'Prague, Brno, Praha, Cesky Krumlov, Karlovy Vary, Ostrava, Pilsen, Moravia, Bohemia',
-  DE: 'Berlin, Munich, Hamburg, Frankfurt, Cologne, Dusseldorf, Stuttgart, Dresden, Munchen, Koln, Leipzig, Nuremberg, Nurnberg, Heidelberg, Bonn, Hannover, Hanover, Bremen, Dortmund, Freiburg, Bavaria, Black Forest, Sylt, Rugen, Potsdam, Oktoberfest, Neuschwanstein',
-  DK: 'Copenhagen, Aarhus, Odense, Billund, Legoland, Bornholm, Aalborg',
-  DM: 'Roseau',
-  DO: 'Punta Cana, Santo Domingo, Puerto Plata, Samana, La Romana, Bavaro',
-  DZ: 'Algiers, Oran',
-  EC: 'Quito, Guayaquil, Galapagos, Galapagos Islands',
-  EE: 'Tallinn, Tartu, Saaremaa',
-  EG: 'Cairo, Hurghada, Sharm el Sheikh, Luxor, Alexandria Egypt, Aswan, Giza, Marsa Alam, Dahab, El Gouna',
-  ES: 'Barcelona, Madrid, Seville, Valencia, Malaga, Mallorca, Majorca, Ibiza, Tenerife, Gran Canaria, Canary Islands, Lanzarote, Fuerteventura, Menorca, Bilbao, Granada Spain, La Palma, Palma de Mallorca, Palma, Alicante, Benidorm, Marbella, Costa del Sol, Costa Brava, Sevilla, Zaragoza, Cadiz, San Sebastian, Santiago de Compostela, Camino de Santiago, Catalonia, Andalusia, Formentera, Balearic Islands, Girona, Toledo, Salamanca, Galicia, Torremolinos, La Gomera, Murcia, Asturias',
-  ET: 'Addis Ababa',
-  FI: 'Helsinki, Rovaniemi, Lapland, Turku, Tampere, Espoo, Levi Finland, Oulu',
-  FJ: 'Nadi, Suva, Viti Levu',
-  FR: 'Paris, Lyon, Marseille, Bordeaux, Cannes, Toulouse, Strasbourg, Corsica, Chamonix, Disneyland Paris, Nantes, Lille, Montpellier, Avignon, Marseilles, Biarritz, Saint Tropez, French Riviera, Côte d’Azur, Provence, Normandy, Brittany, Alsace, Val Thorens, Courchevel, Lourdes, Versailles, Mont Saint Michel, Dordogne, Carcassonne, Ajaccio, Colmar, Annecy, Rouen, Grenoble, Burgundy',
-  GA: 'Libreville',
-  GB: 'London, Edinburgh, Manchester, Liverpool, Glasgow, Birmingham, Oxford, Cambridge, Belfast, Cardiff, Bristol, Leeds, Sheffield, Nottingham, Newcastle upon Tyne, Brighton, York England, Stonehenge, Lake District, Cornwall, Cotswolds, Isle of Skye, Inverness, Aberdeen, Loch Ness, Heathrow, Gatwick, Southampton, Dundee, Swansea, England, Scotland, Wales, Northern Ireland',
-  GE: 'Kutaisi, Tbilisi, Batumi',
-  GH: 'Accra, Kumasi',
-  GL: 'Nuuk',
-  GM: 'Banjul',
-  GN: 'Conakry',
-  GP: 'Pointe a Pitre',
-  GR: 'Athens, Crete, Santorini, Mykonos, Rhodes, Corfu, Thessaloniki, Kos, Zakynthos, Heraklion, Chania, Paros, Naxos, Milos, Ios, Lefkada, Kefalonia, Halkidiki, Chalkidiki, Peloponnese, Meteora, Athina, Skiathos, Samos, Lesbos, Karpathos, Delphi Greece, Rethymno',
-  GT: 'Antigua Guatemala, Lake Atitlan, Guatemala City',
-  GU: 'Tamuning',
-  HK: 'Kowloon',
-  HN: 'Roatan, Tegucigalpa',
-  HR: 'Zagreb, Dubrovnik, Zadar, Pula, Rovinj, Makarska, Hvar, Sibenik, Plitvice, Istria, Dalmatia, Korcula, Krk, Brac, Rijeka, Porec',
-  HT: 'Port au Prince',
-  HU: 'Budapest, Debrecen, Lake Balaton, Balaton, Szeged, Eger',
-  ID: 'Bali, Jakarta, Lombok, Yogyakarta, Ubud, Java Indonesia, Sumatra, Gili Islands, Komodo, Surabaya, Bandung, Canggu, Seminyak, Kuta, Nusa Penida, Denpasar, Flores Indonesia, Sulawesi, Labuan Bajo',
-  IE: 'Dublin, Galway, Killarney, Limerick, Kerry, Donegal, Cliffs of Moher, Connemara',
-  IL: 'Tel Aviv, Jerusalem, Eilat, Haifa, Dead Sea',
-  IN: 'Delhi, New Delhi, Mumbai, Goa, Bangalore, Jaipur, Agra, Calcutta, Kolkata, Chennai, Madras, Hyderabad, Kerala, Varanasi, Udaipur, Rajasthan, Bengaluru, Bombay, Pune, Taj Mahal, Amritsar, Kochi, Rishikesh, Ladakh, Ahmedabad, Kashmir',
-  IQ: 'Baghdad, Erbil, Basra',
-  IR: 'Tehran, Isfahan, Shiraz',
-  IS: 'Reykjavik, Akureyri, Blue Lagoon, Keflavik',
-  IT: 'Rome, Milan, Venice, Florence, Naples, Sicily, Sardinia, Bologna, Turin, Pisa, Palermo, Verona, Amalfi, Lake Garda, Lake Como, Roma, Milano, Venezia, Firenze, Napoli, Torino, Genoa, Genova, Bari, Catania, Sorrento, Positano, Amalfi Coast, Cinque Terre, Tuscany, Toscana, Puglia, Apulia, Capri, Siena, Rimini, Dolomites, Sardegna, Sicilia, Lake Maggiore, Bergamo, Trieste, Padua, Cagliari, Olbia, Lampedusa, Elba, South Tyrol, Bolzano, Cortina, Calabria, Umbria, Perugia, Ischia, Pompeii, Taormina, Matera, Lecce, Treviso, Ravenna, Lombardy, Lucca',
-  JM: 'Montego Bay, Ocho Rios, Negril',
-  JO: 'Petra, Wadi Rum, Aqaba, Amman',
-  JP: 'Tokyo, Osaka, Kyoto, Hiroshima, Sapporo, Okinawa, Fukuoka, Hokkaido, Nagoya, Yokohama, Nara, Kobe, Hakone, Mount Fuji, Nikko, Kanazawa, Nagasaki, Niseko, Takayama, Ishigaki, Narita',
-  KE: 'Nairobi, Mombasa, Masai Mara, Diani, Kisumu',
-  KG: 'Bishkek',
-  KH: 'Siem Reap, Phnom Penh, Angkor Wat, Sihanoukville, Kampot',
-  KM: 'Moroni',
-  KP: 'Pyongyang',
-  KR: 'Seoul, Busan, Jeju, Incheon, Gyeongju, Daegu, Jeju Island',
-  KW: 'Kuwait City',
-  KY: 'Grand Cayman',
-  KZ: 'Almaty, Astana',
-  LA: 'Vientiane, Luang Prabang, Vang Vieng',
-  LB: 'Beirut',
-  LC: 'Castries',
-  LI: 'Vaduz',
-  LK: 'Colombo, Kandy, Galle, Sigiriya, Mirissa',
-  LR: 'Monrovia',
-  LT: 'Vilnius, Kaunas, Klaipeda',
-  LV: 'Riga, Jurmala',
-  LY: 'Tripoli',
-  MA: 'Marrakech, Marrakesh, Casablanca, Agadir, Tangier, Fez Morocco, Rabat, Essaouira, Chefchaouen, Ouarzazate, Fes Morocco, Merzouga, Tanger',
-  MC: 'Monte Carlo',
-  MD: 'Chisinau',
-  ME: 'Podgorica, Kotor, Budva, Tivat, Herceg Novi',
-  MG: 'Antananarivo, Nosy Be',
-  MK: 'Skopje, Ohrid',
-  ML: 'Bamako',
-  MM: 'Yangon, Mandalay',
-  MN: 'Ulaanbaatar, Ulan Bator',
-  MQ: 'Fort de France',
-  MR: 'Nouakchott',
-  MT: 'Valletta, Gozo, Sliema',
-  MU: 'Port Louis, Grand Baie',
-  MV: 'Male Atoll',
-  MW: 'Lilongwe, Lake Malawi',
-  MX: 'Cancun, Mexico City, Tulum, Playa del Carmen, Los Cabos, Puerto Vallarta, Guadalajara, Oaxaca, Monterrey, Tijuana, Cabo San Lucas, Cozumel, Isla Mujeres, Puerto Escondido, Yucatan, San Miguel de Allende, Mazatlan, Acapulco, Riviera Maya, Holbox, Chiapas, Puebla, Queretaro, Bacalar, Ciudad de Mexico',
-  MY: 'Kuala Lumpur, Penang, Langkawi, Borneo, Kota Kinabalu, Johor Bahru, Malacca, Ipoh, Perhentian Islands, Sabah, Sarawak, Tioman',
-  MZ: 'Maputo',
-  NA: 'Windhoek, Swakopmund, Sossusvlei, Etosha',
-  NE: 'Niamey',
-  NG: 'Lagos Nigeria, Abuja',
-  NI: 'Managua, Ometepe',
-  NL: 'Amsterdam, Rotterdam, The Hague, Utrecht, Eindhoven, Den Haag, Haarlem, Leiden, Delft, Maastricht, Groningen, Texel, Keukenhof, Schiphol, Arnhem, Zandvoort',
-  NO: 'Oslo, Bergen, Tromso, Lofoten, Stavanger, Trondheim, Alesund, Lofoten Islands, North Cape, Svalbard Norway, Geiranger, Norwegian Fjords',
-  NP: 'Kathmandu, Pokhara, Mount Everest',
-  NZ: 'Auckland, Queenstown, Christchurch, Wellington, Rotorua, Dunedin, Wanaka, Milford Sound, North Island, South Island',
-  OM: 'Muscat, Salalah',
-  PA: 'Bocas del Toro, Panama City',
-  PE: 'Lima, Cusco, Machu Picchu, Arequipa, Cuzco, Lake Titicaca, Iquitos',
-  PF: 'Papeete, Moorea, Tahiti, Bora Bora',
-  PG: 'Port Moresby, New Guinea',
-  PH: 'Manila, Cebu, Boracay, Palawan, Siargao, Bohol, El Nido, Coron, Davao, Panglao',
-  PK: 'Karachi, Lahore, Islamabad',
-  PL: 'Warsaw, Krakow, Gdansk, Wroclaw, Cracow, Zakopane, Poznan, Lodz, Katowice, Danzig, Auschwitz, Warszawa, Lublin, Szczecin, Torun',
-  PR: 'San Juan Puerto Rico, San Juan',
-  PS: 'Ramallah, Bethlehem',
-  PT: 'Lisbon, Porto, Madeira, Azores, Algarve, Faro, Funchal, Lagos Portugal, Albufeira, Lisboa, Sintra, Coimbra, Cascais, Braga, Ponta Delgada, Sao Miguel, Nazare, Ericeira, Evora, Oporto, Fatima, Portimao, Douro, Tavira',
-  PY: 'Asuncion',
-  QA: 'Doha',
-  RE: 'Saint Denis',
-  RO: 'Bucharest, Cluj, Brasov, Sibiu, Timisoara, Transylvania, Constanta, Cluj Napoca, Iasi',
-  RS: 'Belgrade, Novi Sad, Nis Serbia',
-  RU: 'Moscow, St Petersburg, Sochi, Siberia, Vladivostok',
-  RW: 'Kigali',
-  SA: 'Riyadh, Jeddah, Mecca, Medina, Makkah, Madinah, AlUla, Dammam, Neom',
-  SC: 'Mahe, Praslin, La Digue',
-  SD: 'Khartoum',
-  SE: 'Stockholm, Gothenburg, Malmo, Uppsala, Kiruna, Gotland, Abisko, Visby, Skane, Goteborg',
-  SG: 'Sentosa, Marina Bay',
-  SI: 'Ljubljana, Bled, Lake Bled, Maribor, Piran',
-  SK: 'Bratislava, Kosice, High Tatras, Tatras',
-  SL: 'Freetown',
-  SN: 'Dakar',
-  SO: 'Mogadishu',
-  SR: 'Paramaribo',
-  SV: 'San Salvador, El Tunco',
-  SY: 'Damascus, Aleppo',
-  TD: 'NDjamena',
-  TG: 'Lome',
-  TH: 'Bangkok, Phuket, Chiang Mai, Koh Samui, Krabi, Pattaya, Hua Hin, Koh Phangan, Koh Tao, Koh Lanta, Ayutthaya, Phi Phi, Phi Phi Islands, Ko Samui, Chiang Rai, Khao Lak, Pai Thailand, Koh Chang',
-  TJ: 'Dushanbe',
-  TL: 'Dili',
-  TN: 'Tunis, Djerba, Hammamet, Sousse, Monastir, Carthage',
-  TR: 'Istanbul, Antalya, Cappadocia, Bodrum, Izmir, Ankara, Alanya, Fethiye, Marmaris, Dalaman, Kusadasi, Ephesus, Pamukkale, Belek, Goreme, Trabzon, Oludeniz, Kas Turkey, Adana, Constantinople, Gallipoli, Bursa',
-  TT: 'Port of Spain',
-  TW: 'Taipei, Kaohsiung, Tainan, Taichung',
-  TZ: 'Zanzibar, Kilimanjaro, Dar es Salaam, Serengeti, Arusha, Ngorongoro, Dodoma',
-  UA: 'Kyiv, Kiev, Lviv, Odessa, Odesa, Kharkiv',
-  UG: 'Kampala, Entebbe, Bwindi',
-  US: 'New York, New York City, NYC, Los Angeles, San Francisco, Las Vegas, Miami, Orlando, Chicago, Boston, Washington DC, Seattle, Honolulu, Hawaii, San Diego, Philadelphia, New Orleans, Disney World, California, Florida, Texas, Washington, Atlanta Georgia, Key West, Maui, Oahu, Kauai, Waikiki, Niagara Falls New York, Grand Canyon, Yellowstone, Yosemite, Manhattan, Brooklyn, Aspen, Disneyland California, Anaheim, Tampa, Fort Lauderdale, Sacramento, Salt Lake City, Minneapolis, Napa, Napa Valley, Palm Springs, Santa Monica, San Antonio, Pittsburgh, Cleveland, Cincinnati, Baltimore, St Louis, Kansas City, Milwaukee, Memphis, Anchorage, Indianapolis, Jacksonville, Long Island, Times Square, Florida Keys, Silicon Valley, Lake Tahoe, Palo Alto, Alaska',
-  UY: 'Montevideo, Punta del Este, Colonia del Sacramento',
-  UZ: 'Tashkent, Bukhara, Khiva, Samarkand',
-  VC: 'Kingstown',
-  VE: 'Caracas, Margarita Island',
-  VG: 'Tortola',
-  VN: 'Hanoi, Ho Chi Minh City, Ho Chi Minh, Saigon, Da Nang, Hoi An, Hue Vietnam, Nha Trang, Phu Quoc, Ha Long Bay, Halong Bay, Sapa, Danang, Da Lat, Ninh Binh, Mui Ne',
-  VU: 'Port Vila',
-  WS: 'Apia',
-  XK: 'Pristina, Prishtina, Prizren',
-  YE: 'Sanaa',
-  ZA: 'Cape Town, Johannesburg, Durban, Kruger Park, Kruger National Park, Garden Route, Pretoria, Stellenbosch, Port Elizabeth, Soweto',
-  ZM: 'Lusaka, Livingstone Zambia',
-  ZW: 'Harare, Bulawayo, Victoria Falls',
-}
+/**
+ * Without names that are also English words or people's, such as Nice: these are found in whole sentences. What an
+ * airport is called after is listed with it.
+ */
+const CITIES = `
+AD Andorra la Vella
+AE Fujairah
+AF Kabul
+AL Saranda, Ksamil, Durres, Vlore
+AO Luanda
+AR El Calafate, Patagonia
+AT Wien, Linz, Hallstatt, Kitzbuhel, Tyrol, Carinthia
+AU Great Barrier Reef, Uluru, Byron Bay
+AW Oranjestad
+BA Mostar
+BB Bridgetown
+BD Chittagong
+BE Bruges, Antwerp, Ghent, Brugge, Antwerpen, Bruxelles, Brussel, Flanders, Wallonia
+BF Ouagadougou
+BG Sofia Bulgaria, Plovdiv, Sunny Beach, Bansko
+BH Manama
+BI Bujumbura
+BJ Cotonou
+BN Bandar Seri Begawan
+BO Santa Cruz de la Sierra, Uyuni
+BR Rio, Salvador de Bahia, Manaus, Belo Horizonte
+BT Thimphu
+BW Gaborone, Okavango
+BY Minsk
+CA Banff, Quebec, Winnipeg, Whistler, Niagara Falls, Jasper Alberta, Vancouver Island
+CD Kinshasa
+CF Bangui
+CG Brazzaville
+CH Lucerne, Zermatt, Bern, Lausanne, Lugano, Interlaken, St Moritz, Davos, Genf, Luzern, Geneve, Grindelwald, Ticino
+CI Yamoussoukro
+CL Santiago de Chile, Valparaiso, Atacama, Torres del Paine, Punta Arenas
+CM Yaounde
+CN Guilin, Tibet, Lhasa, Hainan, Peking, Suzhou, Nanjing, Wuhan
+CO Cali Colombia
+CR San Jose Costa Rica, Tamarindo, La Fortuna, Monteverde
+CV Praia
+CW Willemstad
+CY Limassol, Ayia Napa, Nicosia, Protaras
+CZ Praha, Cesky Krumlov, Karlovy Vary, Ostrava, Pilsen, Moravia, Bohemia
+DE Dresden, Munchen, Koln, Nurnberg, Heidelberg, Bonn, Hannover, Dortmund, Freiburg, Bavaria, Black Forest, Sylt, Rugen, Potsdam, Oktoberfest, Neuschwanstein
+DK Aarhus, Odense, Legoland, Bornholm, Aalborg
+DM Roseau
+DO Samana, Bavaro
+EC Galapagos Islands
+EE Tartu, Saaremaa
+EG Alexandria Egypt, Aswan, Giza, Dahab, El Gouna, Sinai, Sinai Peninsula
+ES Majorca, Canary Islands, Granada Spain, Palma de Mallorca, Palma, Benidorm, Marbella, Costa del Sol, Costa Brava, Sevilla, Zaragoza, Cadiz, San Sebastian, Camino de Santiago, Catalonia, Andalusia, Formentera, Balearic Islands, Toledo, Salamanca, Galicia, Torremolinos, La Gomera, Asturias, Las Palmas, Las Palmas de Gran Canaria
+FI Lapland, Tampere, Espoo, Levi Finland, Oulu
+FJ Suva, Viti Levu
+FR Cannes, Corsica, Chamonix, Disneyland Paris, Avignon, Marseilles, Saint Tropez, French Riviera, Côte d’Azur, Provence, Normandy, Brittany, Alsace, Val Thorens, Courchevel, Lourdes, Versailles, Mont Saint Michel, Dordogne, Carcassonne, Colmar, Annecy, Rouen, Burgundy
+GA Libreville
+GB Oxford, Cambridge, Sheffield, Brighton, York England, Stonehenge, Lake District, Cornwall, Cotswolds, Isle of Skye, Loch Ness, Heathrow, Gatwick, Dundee, Swansea, England, Scotland, Wales, Northern Ireland
+GH Kumasi
+GL Nuuk
+GN Conakry
+GR Crete, Paros, Naxos, Milos, Ios, Halkidiki, Chalkidiki, Peloponnese, Meteora, Athina, Samos, Lesbos, Karpathos, Delphi Greece, Rethymno
+GT Antigua Guatemala, Lake Atitlan
+GU Tamuning
+HK Kowloon
+HN Roatan, Tegucigalpa
+HR Pula, Rovinj, Makarska, Hvar, Sibenik, Plitvice, Istria, Dalmatia, Korcula, Krk, Brac, Rijeka, Porec
+HT Port au Prince
+HU Debrecen, Lake Balaton, Balaton, Szeged, Eger
+ID Ubud, Java Indonesia, Sumatra, Gili Islands, Komodo, Bandung, Canggu, Seminyak, Kuta, Nusa Penida, Denpasar, Flores Indonesia, Sulawesi
+IE Galway, Killarney, Limerick, Donegal, Cliffs of Moher, Connemara
+IL Jerusalem, Haifa, Dead Sea
+IN New Delhi, Agra, Calcutta, Madras, Kerala, Varanasi, Udaipur, Rajasthan, Bengaluru, Bombay, Taj Mahal, Amritsar, Rishikesh, Ladakh, Kashmir
+IQ Basra
+IR Isfahan, Shiraz
+IS Blue Lagoon, Keflavik
+IT Sicily, Sardinia, Amalfi, Lake Garda, Lake Como, Roma, Milano, Venezia, Firenze, Napoli, Torino, Genova, Sorrento, Positano, Amalfi Coast, Cinque Terre, Tuscany, Toscana, Puglia, Apulia, Capri, Siena, Rimini, Dolomites, Sardegna, Sicilia, Lake Maggiore, Bergamo, Padua, Lampedusa, Elba, South Tyrol, Bolzano, Cortina, Calabria, Umbria, Perugia, Ischia, Pompeii, Taormina, Matera, Lecce, Treviso, Ravenna, Lombardy, Lucca
+JM Ocho Rios, Negril
+JO Petra, Wadi Rum
+JP Kyoto, Hiroshima, Hokkaido, Yokohama, Nara, Kobe, Hakone, Mount Fuji, Nikko, Kanazawa, Nagasaki, Niseko, Takayama, Ishigaki, Narita
+KE Masai Mara, Diani, Kisumu
+KH Angkor Wat, Sihanoukville, Kampot
+KM Moroni
+KP Pyongyang
+KR Incheon, Gyeongju, Daegu, Jeju Island
+LA Vang Vieng
+LC Castries
+LI Vaduz
+LK Kandy, Galle, Sigiriya, Mirissa
+LR Monrovia
+LT Klaipeda
+LV Jurmala
+LY Tripoli
+MA Marrakech, Fez Morocco, Chefchaouen, Ouarzazate, Fes Morocco, Merzouga, Tanger
+MC Monte Carlo
+ME Kotor, Budva, Herceg Novi
+MK Ohrid
+ML Bamako
+MM Mandalay
+MN Ulan Bator
+MR Nouakchott
+MT Valletta, Gozo, Sliema
+MU Port Louis, Grand Baie
+MV Male Atoll
+MW Lilongwe, Lake Malawi
+MX Playa del Carmen, Oaxaca, Cabo San Lucas, Isla Mujeres, Puerto Escondido, Yucatan, San Miguel de Allende, Mazatlan, Acapulco, Riviera Maya, Holbox, Chiapas, Puebla, Queretaro, Bacalar, Ciudad de Mexico
+MY Borneo, Malacca, Ipoh, Perhentian Islands, Sabah, Sarawak, Tioman
+NA Swakopmund, Sossusvlei, Etosha
+NE Niamey
+NG Lagos Nigeria
+NI Managua, Ometepe
+NL The Hague, Utrecht, Den Haag, Haarlem, Leiden, Delft, Groningen, Texel, Keukenhof, Schiphol, Arnhem, Zandvoort
+NO Lofoten, Alesund, Lofoten Islands, North Cape, Svalbard Norway, Geiranger, Norwegian Fjords
+NP Pokhara, Mount Everest
+NZ Rotorua, Dunedin, Wanaka, Milford Sound, North Island, South Island
+OM Salalah
+PE Machu Picchu, Arequipa, Cuzco, Lake Titicaca, Iquitos
+PF Papeete, Moorea
+PG New Guinea
+PH Bohol, El Nido, Coron, Davao, Panglao
+PL Cracow, Zakopane, Lodz, Danzig, Auschwitz, Warszawa, Lublin, Szczecin, Torun
+PR San Juan Puerto Rico
+PS Ramallah, Bethlehem, Gaza, Gaza Strip, West Bank
+PT Algarve, Funchal, Lagos Portugal, Albufeira, Lisboa, Sintra, Coimbra, Cascais, Braga, Ponta Delgada, Sao Miguel, Nazare, Ericeira, Evora, Oporto, Fatima, Portimao, Douro, Tavira
+RE Saint Denis
+RO Cluj, Brasov, Sibiu, Timisoara, Transylvania, Constanta
+RS Novi Sad, Nis Serbia
+RU Siberia, Vladivostok
+SA Mecca, Makkah, Madinah, Neom
+SC Praslin, La Digue
+SD Khartoum
+SE Uppsala, Gotland, Abisko, Visby, Skane, Goteborg
+SG Sentosa, Marina Bay
+SI Bled, Lake Bled, Maribor, Piran
+SK Kosice, High Tatras, Tatras
+SL Freetown
+SO Mogadishu
+SR Paramaribo
+SV El Tunco
+SY Damascus, Aleppo
+TD NDjamena
+TG Lome
+TH Hua Hin, Koh Phangan, Koh Tao, Koh Lanta, Ayutthaya, Phi Phi, Phi Phi Islands, Ko Samui, Chiang Rai, Khao Lak, Pai Thailand, Koh Chang
+TJ Dushanbe
+TL Dili
+TN Sousse, Carthage
+TR Fethiye, Marmaris, Kusadasi, Ephesus, Pamukkale, Belek, Goreme, Trabzon, Oludeniz, Kas Turkey, Adana, Constantinople, Gallipoli, Bursa
+TW Tainan, Taichung
+TZ Serengeti, Arusha, Ngorongoro, Dodoma
+UA Kiev, Odessa, Kharkiv
+UG Kampala, Bwindi
+US New York City, NYC, Disney World, Atlanta Georgia, Oahu, Waikiki, Niagara Falls New York, Grand Canyon, Yellowstone, Yosemite, Manhattan, Brooklyn, Aspen, Disneyland California, Sacramento, Napa, Napa Valley, Palm Springs, Santa Monica, Pittsburgh, Cleveland, Cincinnati, St Louis, Milwaukee, Memphis, Indianapolis, Jacksonville, Long Island, Times Square, Florida Keys, Silicon Valley, Lake Tahoe, Palo Alto
+UY Colonia del Sacramento
+UZ Bukhara, Khiva
+VC Kingstown
+VE Caracas, Margarita Island
+VN Ho Chi Minh, Saigon, Hoi An, Hue Vietnam, Ha Long Bay, Halong Bay, Sapa, Danang, Da Lat, Ninh Binh, Mui Ne
+VU Port Vila
+WS Apia
+XK Prishtina, Prizren
+YE Sanaa
+ZA Kruger Park, Kruger National Park, Garden Route, Pretoria, Stellenbosch, Soweto
+ZM Livingstone Zambia
+ZW Bulawayo
+`
 
 /** Names that are words, people, or several places: found only where nothing but a place is typed. */
-const AMBIGUOUS: Names = {
-  AE: 'Al Ain',
-  AR: 'Cordoba, Salta, Rosario',
-  AU: 'Darwin, Newcastle, Victoria, Noosa',
-  BE: 'Leuven, Spa, Liege',
-  BG: 'Sofia',
-  BM: 'Hamilton',
-  BR: 'Salvador, Natal, Buzios',
-  CA: 'Victoria, Hamilton, Jasper',
-  CH: 'Sion',
-  CL: 'Santiago, Patagonia',
-  CO: 'Cali, San Andres',
-  CR: 'San Jose, Jaco',
-  CU: 'Trinidad Cuba',
-  CV: 'Sal',
-  DE: 'Essen, Kiel, Mainz, Trier, Ulm, Bremerhaven, Worms',
-  EG: 'Alexandria',
-  ES: 'Granada, Cordoba, Leon, Vigo, Ronda, Merida, Santander, Camino, Cartagena',
-  ET: 'Addis',
-  FI: 'Levi',
-  FR: 'Nice, Tours, Nancy, Dijon, Reims, Brest, Nimes, Calais, Orange',
-  GB: 'Bath, Reading, York, Newcastle, Plymouth, Exeter, Durham, Derby, Chester, Hull, Perth, Windsor, Stratford',
-  GT: 'Tikal, Flores',
-  GY: 'Georgetown',
-  HR: 'Split, Losinj',
-  ID: 'Java, Borneo, Flores',
-  IE: 'Cork, Sligo',
-  IL: 'Nazareth',
-  IT: 'Como, Parma, Modena, Garda, Ancona, Trento',
-  JM: 'Kingston',
-  JP: 'Fuji',
-  KH: 'Angkor, Battambang',
-  LB: 'Byblos',
-  LK: 'Ella',
-  LY: 'Benghazi',
-  MA: 'Fez, Fes, Atlas Mountains',
-  ME: 'Bar',
-  MV: 'Male',
-  MX: 'Leon, Merida, Cabo, Veracruz',
-  MY: 'George Town, Georgetown',
-  NG: 'Lagos',
-  NI: 'Granada, Leon',
-  NO: 'Svalbard, Narvik, Bodo',
-  NZ: 'Nelson, Hamilton, Napier',
-  PH: 'Baguio',
-  PK: 'Kashmir',
-  PL: 'Sopot',
-  PT: 'Lagos',
-  RO: 'Sinaia',
-  RS: 'Nis',
-  SC: 'Victoria',
-  SE: 'Lund, Are',
-  TH: 'Pai, Samui',
-  TR: 'Side, Kas, Van',
-  US: 'Phoenix, Austin, Buffalo, Charlotte, Jackson, Reno, San Jose, Kona, Moab, Madison, Mobile, Richmond, St Petersburg Florida, Key Largo, Disney, Yosemite Valley, Vermont, Lincoln, Sedona',
-  VN: 'Hue',
-  ZA: 'Kruger',
-  ZM: 'Livingstone, Victoria Falls',
-}
+const AMBIGUOUS = `
+AE Al Ain
+AR Cordoba, Salta, Rosario
+AU Darwin, Newcastle, Victoria, Noosa
+BE Leuven, Spa, Liege
+BG Sofia
+BM Hamilton
+BR Salvador, Natal, Buzios
+CA Victoria, Hamilton, Jasper
+CH Sion
+CL Santiago, Patagonia
+CO Cali, San Andres
+CR San Jose, Jaco
+CU Trinidad Cuba
+CV Sal
+DE Essen, Kiel, Mainz, Trier, Ulm, Bremerhaven, Worms
+EG Alexandria
+ES Granada, Cordoba, Leon, Vigo, Ronda, Merida, Santander, Camino, Cartagena
+ET Addis
+FI Levi
+FR Nice, Tours, Nancy, Dijon, Reims, Brest, Nimes, Calais, Orange
+GB Bath, Reading, York, Newcastle, Plymouth, Exeter, Durham, Derby, Chester, Hull, Perth, Windsor, Stratford
+GT Tikal, Flores
+GY Georgetown
+HR Split, Losinj
+ID Java, Borneo, Flores
+IE Cork, Sligo, Shannon, Knock
+IL Nazareth
+IT Como, Parma, Modena, Garda, Ancona, Trento
+JM Kingston
+JP Fuji
+KH Angkor, Battambang
+LB Byblos
+LK Ella
+LY Benghazi
+MA Fez, Fes, Atlas Mountains
+ME Bar
+MV Male
+MX Leon, Merida, Cabo, Veracruz
+MY George Town, Georgetown
+NG Lagos
+NI Granada, Leon
+NO Svalbard, Narvik, Bodo
+NZ Nelson, Hamilton, Napier
+PH Baguio
+PK Kashmir
+PL Sopot
+PT Lagos
+RO Sinaia
+RS Nis
+SC Victoria
+SE Lund, Are
+TH Pai, Samui
+TR Side, Kas, Van
+US Phoenix, Austin, Buffalo, Charlotte, Jackson, Reno, San Jose, Kona, Moab, Madison, Mobile, Richmond, St Petersburg Florida, Key Largo, Disney, Yosemite Valley, Lincoln, Sedona
+VN Hue
+ZA Kruger
+ZM Livingstone, Victoria Falls
+`
 
 let byName: Map<string, CountryCode> | undefined
 
 /** The country of a city or an island that many travelers name; the name has no accents. */
 export function countryOfCity(name: string): CountryCode | null {
-  byName ??= new Map([...placesIn(CITIES)].map(({ code, name: place }) => [foldName(place), code]))
+  byName ??= new Map([...served(), ...namesByCountry(CITIES)].map(({ code, name: place }) => [foldName(place), code]))
   return byName.get(name) ?? null
 }
 
 /** Every name of a place inside a country, as written; one that several countries have comes once for each. */
-export function* placesInCountries(): Generator<{ code: CountryCode; name: string }> {
-  yield* placesIn(CITIES)
-  yield* placesIn(AMBIGUOUS)
+export function* placesInCountries(): Generator<NameOfCountry> {
+  yield* namesByCountry(CITIES)
+  yield* namesByCountry(AMBIGUOUS)
+  yield* served()
 }
 
-function* placesIn(names: Names): Generator<{ code: CountryCode; name: string }> {
-  for (const [code, list] of Object.entries(names))
-    for (const name of list?.split(', ') ?? []) if (isCountryCode(code)) yield { code, name }
+const keyOf = ({ code, name }: NameOfCountry) => `${code} ${placeSpelling(name)}`
+
+/** What airports are called after, each once, without names that are words or people. */
+function* served(): Generator<NameOfCountry> {
+  const told = new Set([...namesByCountry(AMBIGUOUS)].map(keyOf))
+  for (const { code, place: name } of airports()) {
+    const key = keyOf({ code, name })
+    if (!told.has(key)) yield { code, name }
+    told.add(key)
+  }
 }

@@ -3,7 +3,7 @@ import { type CountryCode, countryName } from '#values/country/country.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { allNames, countriesNamed, type ExactName, REGION } from './known-names.ts'
 import { countTypos, countTyposInWhole } from './near-name.ts'
-import { placeSpelling } from './typed-place.ts'
+import { type ZoneCaller, zoneSpellings } from './zones-by-name.ts'
 
 /** More guesses than this are no help. */
 const MOST_GUESSES = 3
@@ -22,11 +22,16 @@ type Near = ExactName & { typos: number }
  * spelling of the search, at most three countries by name or all of a region. `unsold` is a country that we don't sell
  * and that is nearer than all of these. Nothing if nothing is near.
  */
-export function guessDestinations(wanted: string, zones: readonly Zone[], sold: readonly CountryCode[]): Guess {
+export function guessDestinations(
+  wanted: string,
+  zones: readonly Zone[],
+  sold: readonly CountryCode[],
+  shown: ZoneCaller,
+): Guess {
   const near = nearCountries(wanted)
   const nearZones = zones.flatMap((zone) => {
-    const typos = typosIn(placeSpelling(zone.name), wanted)
-    return typos === null ? [] : [{ zone, typos }]
+    const typos = zoneSpellings(zone, shown).flatMap((name) => typosIn(name, wanted) ?? [])
+    return typos.length === 0 ? [] : [{ zone, typos: Math.min(...typos) }]
   })
   const offered = new Set(sold)
   const countries = near.filter(({ code }) => offered.has(code))

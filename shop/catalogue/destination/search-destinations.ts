@@ -1,6 +1,5 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names, nicknames, cities, and regions,
 // with or without accents.
-import { foldName } from '#values/country/country-spelling.ts'
 import { COUNTRY_CODES, type CountryCode } from '#values/country/country.ts'
 import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { guessDestinations } from './guess-destinations.ts'
@@ -14,11 +13,13 @@ import {
   REGION,
 } from './known-names.ts'
 import { namedPlaces } from './named-places.ts'
+import { englishRegion } from './region-words.ts'
 import { zoneNameFor } from './regions.ts'
 import { type NamedPlace, severalPlaces } from './several-places.ts'
 import { cutTyped } from './typed-length.ts'
 import { translatedCountries } from './translated-places.ts'
 import { otherSpellings, placeSpelling } from './typed-place.ts'
+import { type ZoneCaller, zonesCalled, zonesLike } from './zones-by-name.ts'
 
 /**
  * `isGuess`: something that was typed names nothing, and this is what may have been meant. `isSeveral`: the countries were
@@ -54,39 +55,41 @@ type Match = Rank & { code: CountryCode }
 /**
  * The zones whose name contains the query, and the countries of these zones that match it, best match first.
  * Case-insensitive substring (storefront rules §5), plus exact two- and three-letter codes, the beginning of any alias,
- * and cities, islands, and regions. An empty query finds everything. If nothing matches: other spellings, the places
+ * and cities, islands, and regions in the languages of the shop. `shown`: what the page calls zones. An empty query finds everything. If nothing matches: other spellings, the places
  * that a phrase names, the country that we don't sell, or up to three that the query may be a typo of. Only the first
  * 80 characters are read.
  */
-export function searchDestinations(query: string, zones: Zone[]): SearchResult {
+export function searchDestinations(query: string, zones: Zone[], shown: ZoneCaller = (name) => name): SearchResult {
   const wanted = placeSpelling(query)
   const sold = [...new Set(zones.flatMap((zone) => zone.countries))]
-  for (const spelling of [wanted, ...otherSpellings(wanted)]) {
-    const found = matching(spelling, zones, sold)
+  // Dutch calls the USA 'VS', which stands between other places as well.
+  for (const spelling of [wanted, ...otherSpellings(wanted), englishRegion(wanted)]) {
+    const found = spelling === null ? null : matching(spelling, zones, sold, shown)
     if (found) return found
   }
-  return phrase(query, zones, sold) ?? guess(wanted, zones, sold)
+  return phrase(query, zones, sold, shown) ?? guess(wanted, zones, sold, shown)
 }
 
-function matching(wanted: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
-  const zoneName = foldName(zoneNameFor(wanted) ?? wanted)
-  const foundZones = zones.filter((zone) => foldName(zone.name).includes(zoneName))
+function matching(wanted: string, zones: Zone[], sold: CountryCode[], shown: ZoneCaller): SearchResult | null {
+  const foundZones = zonesLike(wanted, zones, shown)
   const matches = ranked(sold, wanted)
   const missing = matches[0]?.at === EXACT ? undefined : ranked(unsoldOf(sold), wanted)[0]
   const isMissing = missing !== undefined && missing.at <= AIRPORT
   // Somebody who names a place in full doesn't mean a city elsewhere that begins like it.
   const isNamed = isMissing || matches[0]?.at === EXACT || wanted.length < LEAST_BESIDE_NAMES
   const byName = matches.filter(({ at: rank }) => rank < BEGUN_CITY)
-  const kept = isMissing || (isNamed && byName.length > 0) ? byName : matches
+  // Whoever names Europe in full doesn't mean the countries of 'Europe centrale'.
+  const isZone = foundZones.length > 0 && zoneNameFor(wanted) !== null
+  const kept = isMissing || isZone || (isNamed && byName.length > 0) ? byName : matches
   const isFound = foundZones.length > 0 || kept.length > 0
   const unsold = missing && (isMissing || !isFound) ? [missing.code] : []
   return isFound || missing ? { ...resultOf(kept), zones: foundZones, unsold } : null
 }
 
 /** 'Paris, France', 'London, NYC', 'spain itlay', or a sentence in which countries are named. */
-function phrase(query: string, zones: Zone[], sold: CountryCode[]): SearchResult | null {
-  const { named, rest } = severalPlaces(query, (name) => namedExactly(name, zones, sold))
-  const near = rest.slice(0, MOST_MISTYPED).map((each) => guessDestinations(each, zones, sold))
+function phrase(query: string, zones: Zone[], sold: CountryCode[], shown: ZoneCaller): SearchResult | null {
+  const { named, rest } = severalPlaces(query, (name) => namedExactly(name, zones, sold, shown))
+  const near = rest.slice(0, MOST_MISTYPED).map((each) => guessDestinations(each, zones, sold, shown))
   // Other words make it a sentence, in which 'nice' isn't a city.
   const isSentence =
     rest.length > MOST_MISTYPED ||
@@ -114,9 +117,8 @@ function sentence(query: string, zones: Zone[], sold: CountryCode[]): SearchResu
 }
 
 /** What a name stands for if nothing is missing from it. */
-function namedExactly(name: string, zones: Zone[], sold: CountryCode[]): NamedPlace | null {
-  const zoneName = foldName(zoneNameFor(name) ?? name)
-  const called = zones.filter((zone) => foldName(zone.name) === zoneName)
+function namedExactly(name: string, zones: Zone[], sold: CountryCode[], shown: ZoneCaller): NamedPlace | null {
+  const called = zonesCalled(name, zones, shown)
   if (called.length > 0) return { zones: called, countries: [] }
   const matches = countriesNamed(name)
   const best = Math.min(...matches.map(({ at: rank }) => rank))
@@ -124,8 +126,8 @@ function namedExactly(name: string, zones: Zone[], sold: CountryCode[]): NamedPl
   return countries.length > 0 ? { zones: [], countries } : null
 }
 
-function guess(wanted: string, zones: Zone[], sold: CountryCode[]): SearchResult {
-  const near = guessDestinations(wanted, zones, sold)
+function guess(wanted: string, zones: Zone[], sold: CountryCode[], shown: ZoneCaller): SearchResult {
+  const near = guessDestinations(wanted, zones, sold, shown)
   const isGuess = near.zones.length + near.countries.length > 0
   return { ...resultOf(near.countries), zones: near.zones, isGuess, unsold: near.unsold === null ? [] : [near.unsold] }
 }

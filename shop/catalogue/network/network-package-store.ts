@@ -237,6 +237,13 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
           .returning({ networkId: networkCatalogues.networkId })
       ).length > 0,
 
+    /** Those in which packages on sale are charged, by their codes. */
+    listCurrencies: async (): Promise<string[]> => {
+      const currency = sql<string>`${networkPackages.offered}->'cost'->>'currency'`
+      const rows = await db().selectDistinct({ currency }).from(networkPackages).where(isShown('sold'))
+      return rows.map((row) => row.currency)
+    },
+
     listRates: (): Promise<CurrencyRate[]> =>
       db().select().from(currencyRates).orderBy(asc(currencyRates.currency), asc(currencyRates.validFrom)),
     setRate: (row: typeof currencyRates.$inferInsert) =>

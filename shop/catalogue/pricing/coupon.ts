@@ -1,6 +1,7 @@
 // A coupon is valid only while it is active, from its first day to its last; visitors aren't told why one isn't.
 import type { Outcome } from '#values/outcome.ts'
 import type { Discount } from './quote.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 type CouponStatus = 'active' | 'inactive'
 /** The first and the last time at which a code is valid; null for no start or no end. */
@@ -18,10 +19,7 @@ const GMAIL = /^@g(?:oogle)?mail\.com$/i
 
 /** How codes are stored and compared: without spaces and invisible characters, uppercase, at most 40 characters. */
 export function normalizeCouponCode(text: string): string {
-  return text
-    .replace(/[\s\p{C}]+/gu, '')
-    .toUpperCase()
-    .slice(0, MAX_CODE_LENGTH)
+  return cutText(text.replace(/[\s\p{C}]+/gu, '').toUpperCase(), MAX_CODE_LENGTH)
 }
 
 /**

@@ -4,7 +4,7 @@ import { daysBetween, parseDateOnly } from '#values/date.ts'
 import type { ForeignCurrency } from '#values/foreign-currency.ts'
 
 /** From its day on, a rate is good for orientation for so many days; after them, no price is better than a wrong one. */
-const RATE_LASTS_DAYS = 14
+export const RATE_LASTS_DAYS = 14
 /** A rate is kept in whole millionths, which for a smaller one could be wrong by more than a hundredth. */
 const LEAST_MILLIONTHS = 50
 

@@ -30,6 +30,16 @@ describe('the trip in the address', () => {
     expect(read(query)).toEqual({ destinations, arrival, departure })
   })
 
+  it.each([
+    ['4', 4],
+    ['99', 10],
+    ['1', undefined],
+    ['-3', undefined],
+    ['many', undefined],
+  ])('takes %j for %s travelers', (text, travelers) => {
+    expect(read(`to=FR&travelers=${text}`).travelers).toBe(travelers)
+  })
+
   it('says nothing of what is not chosen', () => {
     expect(writeTrip(EMPTY_TRIP).toString()).toBe('')
   })
@@ -39,11 +49,12 @@ describe('the trip in the address', () => {
       destinations: fc.uniqueArray(fc.constantFrom(...COUNTRY_CODES), { maxLength: COUNTRY_CODES.length }),
       offset: fc.integer({ min: 0, max: 700 }),
       days: fc.integer({ min: 0, max: 60 }),
+      travelers: fc.integer({ min: 1, max: 10 }),
     })
     fc.assert(
-      fc.property(trips, ({ destinations, offset, days }) => {
+      fc.property(trips, ({ destinations, offset, days, travelers }) => {
         const arrival = addDays(today, offset)
-        const trip = { destinations, arrival, departure: addDays(arrival, days) }
+        const trip = { destinations, arrival, departure: addDays(arrival, days), ...(travelers > 1 && { travelers }) }
         expect(readTrip(writeTrip(trip), today)).toEqual(trip)
         expect(read(writeTrip(trip).toString())).toEqual(trip)
       }),

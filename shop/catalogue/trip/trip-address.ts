@@ -1,11 +1,11 @@
-// The trip is stored in the page address, ?to=FR,IT&from=2026-12-01&to_date=2026-12-07, and any address gives a valid
-// trip.
+// The trip is stored in the page address, ?to=FR,IT&from=2026-12-01&to_date=2026-12-07&travelers=4, and any address gives
+// a valid trip.
 import { isCountryCode } from '#values/country/country.ts'
 import { parseDateOnly } from '#values/date.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { PlanChoice } from './plan-parts.ts'
 import { USAGES } from './recommend-offers.ts'
-import { EMPTY_TRIP } from './trip.ts'
+import { EMPTY_TRIP, MOST_TRAVELERS } from './trip.ts'
 import type { Trip } from './trip.ts'
 
 /**
@@ -16,11 +16,14 @@ export function readTrip(search: URLSearchParams, today: DateOnly): Trip {
   const codes = search.getAll('to').flatMap((text) => text.toUpperCase().split(','))
   const destinations = [...new Set(codes.map((code) => code.trim()).filter(isCountryCode))]
 
+  const travelers = Math.min(MOST_TRAVELERS, Math.trunc(Number(search.get('travelers'))))
+  const trip = { ...EMPTY_TRIP, destinations, ...(travelers > 1 && { travelers }) }
+
   const arrival = parseDateOnly(search.get('from'))
-  if (arrival === null || arrival < today) return { ...EMPTY_TRIP, destinations }
+  if (arrival === null || arrival < today) return trip
 
   const departure = parseDateOnly(search.get('to_date'))
-  return { destinations, arrival, departure: departure === null || departure < arrival ? null : departure }
+  return { ...trip, arrival, departure: departure === null || departure < arrival ? null : departure }
 }
 
 /** The trip as parameters, without what isn't chosen; none for an empty trip. */
@@ -29,6 +32,7 @@ export function writeTrip(trip: Trip): URLSearchParams {
   if (trip.destinations.length > 0) search.set('to', trip.destinations.join(','))
   if (trip.arrival) search.set('from', trip.arrival)
   if (trip.departure) search.set('to_date', trip.departure)
+  if (trip.travelers && trip.travelers > 1) search.set('travelers', String(trip.travelers))
 
   return search
 }

@@ -5,7 +5,16 @@ import { addDays, daysBetween } from '#values/date.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { Outcome } from '#values/outcome.ts'
 
-export type Trip = { destinations: CountryCode[]; arrival: DateOnly | null; departure: DateOnly | null }
+export type Trip = {
+  destinations: CountryCode[]
+  arrival: DateOnly | null
+  departure: DateOnly | null
+  /** How many travel; missing for one. */
+  travelers?: number
+}
+
+/** They share one payment; more are a group, and several orders. */
+export const MOST_TRAVELERS = 10
 
 export const EMPTY_TRIP: Trip = { destinations: [], arrival: null, departure: null }
 

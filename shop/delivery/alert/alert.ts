@@ -81,6 +81,10 @@ export function readUsage(told: ToldUsage, purchases: readonly Purchase[]): Read
   return { balanceMb, totalMb, expiresAt, isDepleted: balanceMb === 0, isExpired: told.isExpired }
 }
 
+/** Whether little of the data is left, or nothing. */
+export const isRunningLow = ({ balanceMb, totalMb }: Pick<Reading, 'balanceMb' | 'totalMb'>): boolean =>
+  (usagePercent(balanceMb, totalMb) ?? 0) >= LOW_FROM_PERCENT
+
 /**
  * The thresholds that an activated eSIM has passed: 80% used, all used, and three days before expiry; for bundles of
  * three days or less, half of their days. The period contains everything a top-up changes (total and last day), so each
@@ -91,8 +95,7 @@ export function alertsDue(reading: Reading, validityDays: number, now: Date): Du
   if (!expiresAt || isOver(reading, now)) return []
 
   const lastDay = dateOnlyOf(expiresAt, 'UTC')
-  const isLow = (usagePercent(reading.balanceMb, reading.totalMb) ?? 0) >= LOW_FROM_PERCENT
-  const data: AlertKind | null = isDepleted ? 'data_used_up' : isLow ? 'low_data' : null
+  const data: AlertKind | null = isDepleted ? 'data_used_up' : isRunningLow(reading) ? 'low_data' : null
   const isEnding = expiresAt.getTime() - now.getTime() <= leadMs(validityDays)
   return [
     ...(data ? [{ kind: data, period: `${reading.totalMb} MB until ${lastDay}` }] : []),

@@ -31,7 +31,7 @@ export async function composeTripReminder(
   const { orders, orderKeys, readCatalogue, clock, alertSealer } = deps
   const order = mail.orderId === null ? null : await orders.find(mail.orderId)
   const holder = order && (await findHolder(deps, order))
-  if (!order?.bundle.arrival || !holder) throw new Error('A reminder in the outbox belongs to no trip.')
+  if (!order || !holder?.arrival) throw new Error('A reminder in the outbox belongs to no trip.')
   const key = await orderKeys.issue({
     order,
     kind: 'mail',
@@ -42,7 +42,7 @@ export async function composeTripReminder(
     to: holder.email,
     recipientName: holder.name,
     bundle: bundleOf(order),
-    arrival: order.bundle.arrival,
+    arrival: holder.arrival,
     isInstalledEarly: isInstalledEarly(factsOfOrder(await readCatalogue(), order).startsAt),
     isStateTold: facts.parse(mail.facts).isTold,
     installLink: holder.linkOf(origin, key),

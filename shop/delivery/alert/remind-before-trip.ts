@@ -40,13 +40,13 @@ const ONCE = 'before the trip'
  */
 export async function remindBeforeTrip(deps: RemindBeforeTripDeps, order: Order, known: InstallFacts): Promise<void> {
   const { esimChecks, mails, readCatalogue, today, timeZone, clock } = deps
-  const { arrival } = order.bundle
   const orderedOn = dateOnlyOf(order.createdAt, timeZone)
-  if (reminderOfDay({ arrival, orderedOn, today: today() }) === null) return
+  const isDay = reminderOfDay({ arrival: order.bundle.arrival, orderedOn, today: today() }) !== null
+  if (!isDay && !order.isGift) return
   const holder = await findHolder(deps, order)
   // A gift comes on its day, not before.
   if (!holder || holder.since > today()) return
-  const kind = reminderOfDay({ arrival, orderedOn: holder.since, today: today() })
+  const kind = reminderOfDay({ arrival: holder.arrival, orderedOn: holder.since, today: today() })
   if (kind === null || isInstalled(known) || isOfPartner(order)) return
   if (kind === 'trip_week' && !isInstalledEarly(factsOfOrder(await readCatalogue(), order).startsAt)) return
   if (!(await isStillTheirs(deps, order)) || (await isCalledOff(deps, order))) return

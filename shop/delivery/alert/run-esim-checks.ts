@@ -5,6 +5,7 @@ import type { OrderWithEsim } from '#shop/sales/order-rows/order-store.ts'
 import { isStopped } from '#shop/sales/order/order-conditions.ts'
 import type { EsimProvider, EsimUsage } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import { runEach, type RunEachDeps } from '#shop/delivery/due-work/run-each.ts'
 import { retryCheckAt } from './alert.ts'
 import type { HeldCheck } from './esim-check-store.ts'
 import { remindBeforeTrip } from './remind-before-trip.ts'
@@ -20,14 +21,17 @@ const LEASE_MS = 15 * 60_000
 /** After this many failures in a row, we leave the network alone until the next sweep. */
 const MOST_FAILURES = 3
 
-export type RunEsimChecksDeps = SaveUsageDeps & Pick<Base, 'esims' | 'orders' | 'networks' | 'log' | 'announce'>
+export type RunEsimChecksDeps = SaveUsageDeps &
+  RunEachDeps &
+  Pick<Base, 'esims' | 'orders' | 'networks' | 'log' | 'announce'>
 
 type Due = { check: HeldCheck; order: OrderWithEsim }
 
 /**
  * One sweep: starts watching new eSIMs, and asks about at most 50 that are due. Only active eSIMs of paid or free
  * orders are asked about; if an order was stopped for review, its eSIM waits until the order continues or ends. What
- * the network doesn't report is asked again later, less and less often. Never throws because of a vendor.
+ * the network doesn't report is asked again later, less and less often; so is what a fault of ours keeps from being
+ * saved. Never throws because of a vendor.
  */
 export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await takeIntoCare(deps)
@@ -76,24 +80,37 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
 }
 
 async function askNetwork(deps: RunEsimChecksDeps, network: EsimProvider, due: Due[]) {
-  const { esimChecks, clock, log } = deps
   const listed = due.length >= LIST_FROM ? await listUsages(deps, network) : null
   let failedInARow = 0
-  for (const { check, order } of due) {
-    const isLeftAlone = failedInARow >= MOST_FAILURES
-    const asked = isLeftAlone ? LEFT_ALONE : await askOne(network, listed, order)
-    if (asked.told) {
-      failedInARow = 0
-      if (await saveUsage(deps, { order, check, told: asked.told })) deps.announce(order.id)
-      continue
-    }
-    failedInARow += 1
-    const failures = check.failures + 1
-    await esimChecks.postpone(order.id, check.leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
-    // The trip doesn't wait for the network: what it said last counts.
-    await deps.transaction(() => remindBeforeTrip(deps, order, check))
-    log.warn({ orderId: order.id, failures, problem: asked.problem }, 'the network did not report usage')
-  }
+  await runEach(deps, 'esim_check', due, {
+    nameOf: ({ order }) => ({ item: order.id, orderId: order.id }),
+    work: async (one) => {
+      const asked = failedInARow >= MOST_FAILURES ? LEFT_ALONE : await askOne(network, listed, one.order)
+      failedInARow = asked.told ? 0 : failedInARow + 1
+      if (asked.told === null) return putOff(deps, one, asked.problem)
+      try {
+        if (await saveUsage(deps, { ...one, told: asked.told })) deps.announce(one.order.id)
+      } catch (error) {
+        // Or else it would be the first of the next round again.
+        if (!deps.away.isFault(error)) await postpone(deps, one, 'it could not be saved')
+        throw error
+      }
+    },
+    atOnce: 1,
+  })
+}
+
+async function putOff(deps: RunEsimChecksDeps, { order, check }: Due, problem: string) {
+  const failures = await postpone(deps, { order, check }, problem)
+  // The trip doesn't wait for the network: what it said last counts.
+  await deps.transaction(() => remindBeforeTrip(deps, order, check))
+  deps.log.warn({ orderId: order.id, failures, problem }, 'the network did not report usage')
+}
+
+async function postpone({ esimChecks, clock }: RunEsimChecksDeps, { order, check }: Due, problem: string) {
+  const failures = check.failures + 1
+  await esimChecks.postpone(order.id, check.leaseId, failures, problem, retryCheckAt(failures, clock.now()))
+  return failures
 }
 
 type UsageAnswer = { told: EsimUsage } | { told: null; problem: string }

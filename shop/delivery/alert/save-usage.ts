@@ -26,7 +26,7 @@ import {
 
 export type SaveUsageDeps = Pick<
   Base,
-  'networks' | 'esimChecks' | 'alertSettings' | 'mails' | 'transaction' | 'clock'
+  'networks' | 'esimChecks' | 'alertSettings' | 'findArrival' | 'mails' | 'transaction' | 'clock'
 > &
   RemindBeforeTripDeps & {
     orders: Pick<OrderStore, 'find' | 'holdSettled' | 'listTopUps'>
@@ -57,8 +57,8 @@ export async function saveUsage(
     ...(isUsedSince(check, reading) && { usedAt: now }),
   }
   return deps.transaction(async () => {
-    const { days: validityDays, arrival } = order.bundle
-    const sold = { soldAt: order.createdAt, validityDays, isTripNear: isTripNear(arrival, deps.today()) }
+    const isNear = isTripNear(await deps.findArrival(order), deps.today())
+    const sold = { soldAt: order.createdAt, validityDays: order.bundle.days, isTripNear: isNear }
     const nextAt = nextCheckAt(reading, sold, now)
     if (!(await deps.esimChecks.saveReading(order.id, check.leaseId, reading, { nextAt, changed, now }))) return false
     const alerts = alertsDue(reading, order.bundle.days, now)

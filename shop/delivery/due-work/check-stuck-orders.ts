@@ -6,35 +6,37 @@ import { isDelivered } from '#shop/sales/order/order-conditions.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/delivery/notice/send-notice.ts'
 import { TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS } from '#shop/delivery/provisioning/faults.ts'
 
-const MOST_PER_SWEEP = 50
-
 export type CheckStuckOrdersDeps = SendNoticeDeps &
   Pick<Base, 'orders' | 'mails' | 'transaction' | 'clock' | 'log' | 'announce'>
 
-/**
- * Whatever keeps an order at one step, known or not: staff is told once per step, and after a day the shop stops
- * trying. An order without its eSIM or data then goes to review, and its buyer gets an email; one that has it keeps
- * showing it.
- */
-export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void> {
-  const { orders, clock, log, announce, transaction } = deps
+/** Whatever keeps an order at one step, known or not: staff is told once per step. */
+export async function reportStuckOrders(deps: CheckStuckOrdersDeps): Promise<void> {
+  const { orders, clock, log, transaction } = deps
   const now = clock.now()
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-
   const stuck = await transaction(async () => {
-    const found = await orders.takeToReport(ago(TELL_STAFF_AFTER_MS), now)
+    const found = await orders.takeToReport(new Date(now.getTime() - TELL_STAFF_AFTER_MS), now)
     if (found.length > 0) await sendNotice(deps, 'stuck_orders')
     return found
   })
   for (const { id, step, errorMessage } of stuck) {
     log.error({ orderId: id, step, problem: errorMessage }, 'a paid order has been at one step for ten minutes')
   }
-  for (const order of await orders.listAtOneStepSince(ago(GIVE_UP_AFTER_MS), MOST_PER_SWEEP)) {
-    const { id, step, errorMessage } = order
-    if (!(await transaction(() => giveUp(deps, order, now)))) continue
-    log.error({ orderId: id, step, problem: errorMessage }, 'a paid order could not be delivered within a day')
-    announce(id)
-  }
+}
+
+/** The orders that have been at one step for a day. */
+export const listToGiveUp = ({ orders, clock }: CheckStuckOrdersDeps, most: number): Promise<Order[]> =>
+  orders.listAtOneStepSince(new Date(clock.now().getTime() - GIVE_UP_AFTER_MS), most)
+
+/**
+ * The shop stops trying. An order without its eSIM or data then goes to review, and its buyer gets an email; one that has
+ * it keeps showing it.
+ */
+export async function giveUpOrder(deps: CheckStuckOrdersDeps, order: Order): Promise<void> {
+  const { clock, log, announce, transaction } = deps
+  const { id, step, errorMessage } = order
+  if (!(await transaction(() => giveUp(deps, order, clock.now())))) return
+  log.error({ orderId: id, step, problem: errorMessage }, 'a paid order could not be delivered within a day')
+  announce(id)
 }
 
 /** Writes the order and its email together; false if the order has moved on. */

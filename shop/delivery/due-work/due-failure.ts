@@ -15,6 +15,10 @@ export const DUE_KINDS = [
   'network_trial',
   'invoice',
   'part_reminder',
+  'stuck_order',
+  'earnings',
+  'wish',
+  'esim_check',
   'sweep',
   'billing_vat_number',
   'payout_vat_number',
@@ -32,6 +36,8 @@ const OUTAGE_MS = 30 * 60_000
 
 const SECOND_MS = 1_000
 const LONGEST_REST_MS = { ours: 6 * 3_600_000, vendor: 60 * SECOND_MS, lastingVendor: 15 * 60_000 }
+/** What money depends on goes on within ten minutes of a fault’s end. */
+const LONGEST_REST_OF: Partial<Record<DueKind, number>> = { payment_event: 10 * 60_000 }
 const SHORTEST_REST_MS = { ours: 60 * SECOND_MS, vendor: 2 * SECOND_MS }
 /** What a vendor refuses now and then is tried again in the next round. */
 const TRIES_WITHOUT_REST = 3
@@ -43,10 +49,10 @@ export function isForAPerson({ tries, isVendor, firstAt }: DueFailure, now: Date
 }
 
 /**
- * In ms, until the next try: twice as long each time, up to six hours. While a vendor is away, up to a minute, or a
- * quarter of an hour once that lasts; after its first failures, there is no rest.
+ * In ms, until the next try: twice as long each time, up to six hours, or ten minutes for an event of a payment. While a
+ * vendor is away, up to a minute, or a quarter of an hour once that lasts; after its first failures, there is no rest.
  */
-export function restAfter(failure: DueFailure, now: Date): number {
+export function restAfter(failure: DueFailure, now: Date, kind?: DueKind): number {
   const { isVendor } = failure
   const tries = isVendor ? failure.tries - TRIES_WITHOUT_REST : failure.tries
   if (tries <= 0) return 0
@@ -55,6 +61,6 @@ export function restAfter(failure: DueFailure, now: Date): number {
     ? isForAPerson(failure, now)
       ? LONGEST_REST_MS.lastingVendor
       : LONGEST_REST_MS.vendor
-    : LONGEST_REST_MS.ours
+    : ((kind && LONGEST_REST_OF[kind]) ?? LONGEST_REST_MS.ours)
   return Math.min(longest, shortest * 2 ** Math.min(tries - 1, 20))
 }

@@ -8,12 +8,11 @@ import { isLeft } from '#shop/sales/order/left-alone.ts'
 import type { Mailer } from '#ports/mailer.ts'
 import type { Networks } from '#ports/networks.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
-import { runEach, type RunEachDeps } from './run-each.ts'
+import { listAwake, runAwake, runEach, type RunEachDeps } from './run-each.ts'
 import { fingerprint } from '#values/secret.ts'
 import type { AllocationAttempt } from '#shop/delivery/provisioning/allocation-store.ts'
 import type { SurplusProfile } from '#shop/delivery/profile/release-profile.ts'
 
-const MOST_PER_ROUND = 100
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
@@ -41,7 +40,7 @@ export type DueWorkDeps = RunEachDeps &
     deliverMail: DeliverMail
     findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
     releaseProfile: (profile: SurplusProfile) => Promise<void>
-    withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string }[]> }
+    withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string | null }[]> }
     acknowledgeWithdrawal: (id: string) => Promise<void>
     cancellations: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string }[]> }
     advanceCancellation: (id: string) => Promise<void>
@@ -55,68 +54,88 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
-  await runEach(deps, 'payment_event', await deps.paymentEvents.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), {
-    nameOf: ({ eventId }) => ({ item: eventId, orderId: null }),
+  const events = await listAwake(
+    deps,
+    'payment_event',
+    (most) => deps.paymentEvents.listDue(ago(EVENT_GRACE_MS), now, most),
+    ({ eventId }) => eventId,
+  )
+  const ordersOf = await findOrdersOf(deps, events)
+  await runEach(deps, 'payment_event', events, {
+    nameOf: ({ eventId, sessionId, paymentIntentId }) => ({
+      item: eventId,
+      orderId: ordersOf.get(sessionId ?? paymentIntentId ?? '') ?? null,
+    }),
     work: ({ eventId }) => deps.processPaymentEvent(eventId),
   })
-  await runEach(
+  await runAwake(
     deps,
     'payment_page',
-    await deps.paymentSessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND),
+    (most) => deps.paymentSessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), most),
     {
       // An order has one live page, which may be replaced at each try.
       nameOf: ({ orderId }) => ({ item: orderId, orderId }),
       work: (session) => checkSession(deps, session),
     },
   )
-  await runEach(deps, 'refund', await deps.paymentSessions.listRefundsDue(MOST_PER_ROUND), {
+  await runAwake(deps, 'refund', (most) => deps.paymentSessions.listRefundsDue(most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.refundPayment(id),
   })
-  await runEach(deps, 'part_refund', await deps.partRefunds.listDue(MOST_PER_ROUND), {
+  await runAwake(deps, 'part_refund', (most) => deps.partRefunds.listDue(most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.executePartRefund(id),
   })
   // A vendor's breaker may open during this loop: the remaining orders stay due.
-  await runEach(deps, 'order', await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), {
+  await runAwake(deps, 'order', (most) => deps.orders.listDue(now, most, findLeftAlone(deps)), {
     nameOf: ({ id }) => ({ item: id, orderId: id }),
     work: async (order) => {
       if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
     },
   })
   if (!deps.mailer.isLeftAlone()) {
-    await runEach(deps, 'mail', await deps.mails.listDue(now, MOST_PER_ROUND), {
+    await runAwake(deps, 'mail', (most) => deps.mails.listDue(now, most), {
       nameOf: ({ id, orderId }) => ({ item: id, orderId }),
       work: async ({ id }) => {
         if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
       },
     })
   }
-  await runEach(deps, 'recalled_profile', await deps.allocations.listRecalled(MOST_PER_ROUND), {
+  await runAwake(deps, 'recalled_profile', (most) => deps.allocations.listRecalled(most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: async (attempt) => {
       if (isAsked(attempt)) await deps.findRecalledProfiles(attempt)
     },
   })
-  await runEach(deps, 'surplus_profile', await deps.esims.listSurplus(MOST_PER_ROUND), {
+  await runAwake(deps, 'surplus_profile', (most) => deps.esims.listSurplus(most), {
     nameOf: ({ iccid, orderId }) => ({ item: fingerprint(iccid), orderId }),
     work: async (profile) => {
       if (isAsked(profile)) await deps.releaseProfile(profile)
     },
   })
-  await runEach(deps, 'withdrawal', await deps.withdrawals.listDue(now, MOST_PER_ROUND), {
-    nameOf: ({ id }) => ({ item: id, orderId: null }),
+  await runAwake(deps, 'withdrawal', (most) => deps.withdrawals.listDue(now, most), {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.acknowledgeWithdrawal(id),
   })
-  await runEach(deps, 'cancellation', await deps.cancellations.listDue(now, MOST_PER_ROUND), {
+  await runAwake(deps, 'cancellation', (most) => deps.cancellations.listDue(now, most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.advanceCancellation(id),
   })
-  await runEach(deps, 'network_trial', await deps.networkTrials.listDue(MOST_PER_ROUND), {
+  await runAwake(deps, 'network_trial', (most) => deps.networkTrials.listDue(most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.advanceNetworkTrial(id),
   })
 }
+
+type DueEvent = { sessionId: string | null; paymentIntentId: string | null }
+
+const findOrdersOf = async ({ paymentSessions }: DueWorkDeps, events: DueEvent[]): Promise<Map<string, string>> =>
+  events.length === 0
+    ? new Map()
+    : paymentSessions.listOrderIdsOf(
+        events.flatMap(({ sessionId }) => sessionId ?? []),
+        events.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
+      )
 
 // If we never learned a page's ID, we request it again with its stored key, which gives the same page.
 async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {

@@ -16,6 +16,39 @@ type Due<Item> = {
   atOnce?: number
 }
 
+/** What one round takes of a kind. */
+const MOST_PER_ROUND = 100
+/** No list is longer than that, whatever rests. */
+const MOST_LISTED = 6_400
+
+/**
+ * What is due and doesn't rest, at most as much as a round takes: a hundred items that fail for good must not keep all
+ * others waiting. A list is asked for more only if most of what it gave rests.
+ */
+export async function listAwake<Item>(
+  { clock, dueFailures }: Pick<RunEachDeps, 'clock' | 'dueFailures'>,
+  kind: DueKind,
+  list: (most: number) => PromiseLike<Item[]>,
+  itemOf: (item: Item) => string,
+): Promise<Item[]> {
+  for (let most = MOST_PER_ROUND; ; most *= 4) {
+    const items = await list(most)
+    if (items.length < most) return items
+    const failed = await dueFailures.listOf(kind, items.map(itemOf))
+    const now = clock.now()
+    const awake = items.filter((item) => !((failed.get(itemOf(item))?.nextAt ?? now) > now))
+    if (awake.length * 2 >= MOST_PER_ROUND || most >= MOST_LISTED) return awake.slice(0, MOST_PER_ROUND)
+  }
+}
+
+/** One round of a kind: lists what is due, and works on what doesn't rest. */
+export const runAwake = async <Item>(
+  deps: RunEachDeps,
+  kind: DueKind,
+  list: (most: number) => PromiseLike<Item[]>,
+  due: Due<Item>,
+): Promise<void> => runEach(deps, kind, await listAwake(deps, kind, list, (item) => due.nameOf(item).item), due)
+
 /**
  * Works on each item that doesn't rest. An outage leaves thousands of due items, which would take an hour one by one. If
  * several nodes find the same row, they only waste a query: its lease, or the state it must be in, gives it to one of
@@ -35,6 +68,7 @@ export async function runEach<Item>(
   )
   const left = items.values()
   const gone: unknown[] = []
+  const met = new Map<string, Promise<boolean>>()
   const lane = async () => {
     for (const one of left) {
       const name = nameOf(one)
@@ -46,7 +80,7 @@ export async function runEach<Item>(
       } catch (error) {
         // Nothing else can be done either, and the database watcher has already reported it.
         if (away.isFault(error)) gone.push(error)
-        else await recordFailure(deps, { kind, ...name }, before, error)
+        else await recordFailure(deps, { kind, ...name }, before, error, met)
       }
       if (gone.length > 0) return
     }
@@ -61,12 +95,17 @@ type RecordFailureDeps = Pick<Base, 'dueFailures' | 'clock' | 'log'>
 
 const MOST_WORDS = 300
 
-/** `before` is the note about the last try, if that failed as well. One alert per cause, not per try or item. */
+/**
+ * `before` is the note about the last try, if that failed as well; `met` holds the causes that this round has met, and
+ * whether each was known. One alert per cause, not per try or item: nothing is noted before that was asked, or else the
+ * note of one item would make the cause look known to another that asks at the same time.
+ */
 async function recordFailure(
   { dueFailures, clock, log }: RecordFailureDeps,
   due: { kind: DueKind; item: string; orderId: string | null },
   before: DueFailureRow | undefined,
   error: unknown,
+  met: Map<string, Promise<boolean>>,
 ): Promise<void> {
   const now = clock.now()
   const isVendor = error instanceof VendorError
@@ -78,7 +117,10 @@ async function recordFailure(
   else {
     // A fault in one item must not keep all others waiting forever.
     const stack = error instanceof Error ? error.stack : problem
-    if (await dueFailures.isKnown(due.kind, problem)) log.warn({ ...facts, problem }, 'due work failed again')
+    const isFirst = !met.has(problem)
+    const asked = met.get(problem) ?? dueFailures.isKnown(due.kind, problem)
+    met.set(problem, asked)
+    if ((await asked) || !isFirst) log.warn({ ...facts, problem }, 'due work failed again')
     else log.error({ ...facts, problem: stack }, 'due work failed')
   }
   if (isShown && !before?.shownAt) log.error({ ...facts, problem }, 'due work is left to a person')
@@ -87,7 +129,7 @@ async function recordFailure(
     tries: failure.tries,
     problem,
     firstAt: failure.firstAt,
-    nextAt: new Date(now.getTime() + restAfter(failure, now)),
+    nextAt: new Date(now.getTime() + restAfter(failure, now, due.kind)),
     shownAt: isShown ? (before?.shownAt ?? now) : null,
   })
 }

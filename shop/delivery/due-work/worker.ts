@@ -4,32 +4,36 @@ import type { Sales } from '#shop/sales/sales.ts'
 import type { DeliverMail } from '#shop/records/mail/deliver-mail.ts'
 import type { Job } from '#ports/job-queue.ts'
 import { sendReviewNotices } from '#shop/delivery/notice/send-review-notices.ts'
-import { checkStuckOrders } from './check-stuck-orders.ts'
+import { giveUpOrder, listToGiveUp, reportStuckOrders } from './check-stuck-orders.ts'
 import type { Delivery } from '#shop/delivery/delivery.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
-import { runEach } from './run-each.ts'
+import { runAwake, runEach } from './run-each.ts'
 
 /** Work that nobody waits for isn't part of the query: it is swept this often, by each worker. */
 const SWEEP_EVERY_MS = 56_000
 /** What hasn't been due for this long was done in another way, such as an order that a visitor's page continued. */
 const SETTLED_AFTER_MS = 3_600_000
 
+/** A country that somebody waits for at a brand. */
+type WishedCountry = { businessId: string; country: string }
 type Parts = Sales['checkout'] &
   Sales['refunds'] &
   Pick<Sales['plans'], 'listPartsDue' | 'remindOfPart'> &
   Delivery['provisioning'] & {
     deliverMail: DeliverMail
     settleMails: (afterMs?: number) => Promise<void>
-    listInvoicesDue: () => Promise<string[]>
+    listInvoicesDue: (most: number) => Promise<string[]>
     issueInvoice: (orderId: string) => Promise<unknown>
     acknowledgeWithdrawal: (id: string) => Promise<void>
     advanceCancellation: (id: string) => Promise<void>
     advanceNetworkTrial: (id: string) => Promise<void>
-    releaseEarnings: () => Promise<void>
+    listEarningsDue: (most: number) => Promise<{ orderId: string }[]>
+    releaseEarnings: (orderId: string) => Promise<void>
     recordSums: () => Promise<void>
     sendPayoutNotices: () => Promise<void>
-    answerWishes: () => Promise<void>
+    listWishesToAnswer: () => Promise<WishedCountry[]>
+    answerWishes: (wished: WishedCountry) => Promise<void>
     listUntoldHosts: () => Promise<string[]>
     tellSearchEngines: (host: string) => Promise<void>
   }
@@ -38,10 +42,16 @@ export function createWorker(base: Base, parts: Parts) {
   const needs = { ...base, ...parts }
   // In this order; one that fails rests, and the others go on.
   const tasks: Record<string, () => Promise<unknown>> = {
-    stuck_orders: () => checkStuckOrders(needs),
+    stuck_orders: () => reportStuckOrders(needs),
+    given_up_orders: () =>
+      runAwake(needs, 'stuck_order', (most) => listToGiveUp(needs, most), {
+        nameOf: ({ id }) => ({ item: id, orderId: id }),
+        work: (order) => giveUpOrder(needs, order),
+        atOnce: 1,
+      }),
     review_notices: () => sendReviewNotices(needs),
-    invoices: async () =>
-      runEach(needs, 'invoice', await parts.listInvoicesDue(), {
+    invoices: () =>
+      runAwake(needs, 'invoice', parts.listInvoicesDue, {
         nameOf: (orderId) => ({ item: orderId, orderId }),
         work: (orderId) => parts.issueInvoice(orderId),
         atOnce: 1,
@@ -52,10 +62,20 @@ export function createWorker(base: Base, parts: Parts) {
         work: ({ id }) => parts.remindOfPart(id),
         atOnce: 1,
       }),
-    earnings: parts.releaseEarnings,
+    earnings: () =>
+      runAwake(needs, 'earnings', parts.listEarningsDue, {
+        nameOf: ({ orderId }) => ({ item: orderId, orderId }),
+        work: ({ orderId }) => parts.releaseEarnings(orderId),
+        atOnce: 1,
+      }),
     sums: parts.recordSums,
     payout_notices: parts.sendPayoutNotices,
-    wishes: parts.answerWishes,
+    wishes: async () =>
+      runEach(needs, 'wish', await parts.listWishesToAnswer(), {
+        nameOf: ({ businessId, country }) => ({ item: `${businessId} ${country}`, orderId: null }),
+        work: (wished) => parts.answerWishes(wished),
+        atOnce: 1,
+      }),
     search_engines: async () =>
       runEach(needs, 'search_engines', await parts.listUntoldHosts(), {
         nameOf: (host) => ({ item: host, orderId: null }),

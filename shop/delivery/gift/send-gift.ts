@@ -17,6 +17,7 @@ export type SendGiftDeps = Pick<
   Base,
   'gifts' | 'mails' | 'limiter' | 'transaction' | 'isWithdrawn' | 'isCancelAsked' | 'timeZone' | 'clock'
 > & { deliverMail: DeliverMail }
+type FindLiveGiftDeps = Pick<Base, 'gifts' | 'isWithdrawn' | 'isCancelAsked'>
 export type SendGiftProblem = 'gift_over' | 'gift_waits' | 'mail_failed'
 
 /**
@@ -29,7 +30,7 @@ export async function sendGiftAgain(
   order: Order,
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, SendGiftProblem> | TooOften> {
-  const gift = await findLive(deps, order)
+  const gift = await findLiveGift(deps, order)
   if (!gift) return { ok: false, problem: 'gift_over' }
   if (isAhead(deps, gift)) return { ok: false, problem: 'gift_waits' }
   const allowed = await deps.limiter.take(MAILS_PER_GIFT, order.id)
@@ -49,7 +50,7 @@ export async function redirectGift(
 ): Promise<Outcome<object, 'gift_over' | 'mail_failed' | 'email_invalid' | 'gift_opened'> | TooOften> {
   const email = normalizeEmail(typed)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const gift = await findLive(deps, order)
+  const gift = await findLiveGift(deps, order)
   if (!gift) return { ok: false, problem: 'gift_over' }
   const allowed = await deps.limiter.take(MAILS_PER_GIFT, order.id)
   if (!allowed.ok) return allowed
@@ -59,7 +60,8 @@ export async function redirectGift(
   return isAhead(deps, gift) ? { ok: true } : sendNow(deps, gift)
 }
 
-async function findLive(deps: SendGiftDeps, order: Order): Promise<Gift | null> {
+/** Null for one that was taken or handed back, isn't delivered yet, or whose receiver is forgotten. */
+export async function findLiveGift(deps: FindLiveGiftDeps, order: Order): Promise<Gift | null> {
   const isLive = order.isGift && isSettled(order) && isCompleted(order) && !isDisputed(order)
   if (!isLive || (await deps.isWithdrawn(order)) || (await deps.isCancelAsked(order))) return null
   const gift = await deps.gifts.find(order.id)
@@ -91,6 +93,9 @@ export async function findGift(
   return gift && order && (await ownedBy(tenant.brand))(order) ? { gift, order } : null
 }
 
-/** Somebody takes it: from now on its address can't be corrected. Programs that only look at links don't do this. */
-export const openGift = ({ gifts, clock }: Pick<Base, 'gifts' | 'clock'>, orderId: string) =>
-  gifts.open(orderId, clock.now())
+/**
+ * Somebody takes it: from now on its address can't be corrected. Programs that only look at links don't do this. False if
+ * the key opens nothing, also because the address was corrected a moment ago.
+ */
+export const openGift = ({ gifts, clock }: Pick<Base, 'gifts' | 'clock'>, key: string): Promise<boolean> =>
+  gifts.open(key, clock.now())

@@ -5,6 +5,7 @@ import { factsOfOrder } from '#shop/sales/order/facts-of-order.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { installLink, invoiceLink, withdrawLink } from '#shop/sales/order-access/order-link.ts'
+import { nameOfTraveler } from '#shop/sales/party/party.ts'
 import { bundleOf, openOrderMail, toOrderMail, type OrderMailDeps } from '#shop/sales/order/compose-order-mail.ts'
 import type { EsimReadyMail, Receipt } from '#ports/mailer.ts'
 import type { Tenant } from '#values/brand-facts.ts'
@@ -20,14 +21,22 @@ export async function composeEsimReady(
 ): Promise<EsimReadyMail> {
   const esim = await deps.esims.findActive(orderId)
   const mail = await openOrderMail(deps, orderId)
-  return esimReadyOf({ ...mail, esim, catalogue: await deps.readCatalogue() }, tenant)
+  const { paidWith, traveler } = mail.order
+  const paying = paidWith ? await deps.orders.find(paidWith) : null
+  const named = paying && traveler ? { number: traveler, name: nameOfTraveler(mail.order, paying) } : null
+  return esimReadyOf({ ...mail, esim, traveler: named, catalogue: await deps.readCatalogue() }, tenant)
 }
 
-type EsimReadyFacts = { order: Order; esim: KnownEsim | null; key: string; catalogue: Catalogue }
+type EsimReadyFacts = Pick<EsimReadyMail, 'traveler'> & {
+  order: Order
+  esim: KnownEsim | null
+  key: string
+  catalogue: Catalogue
+}
 
 /** The same from data that is already loaded. */
 export function esimReadyOf(
-  { order, esim, key, catalogue }: EsimReadyFacts,
+  { order, esim, key, traveler, catalogue }: EsimReadyFacts,
   { origin }: Pick<Tenant, 'origin'>,
 ): EsimReadyMail {
   if (!esim?.activationCode || !esim.qrPng)
@@ -47,6 +56,7 @@ export function esimReadyOf(
     },
     receipt: receiptOf(order, origin, key),
     isReplacement: Boolean(order.replaces),
+    traveler,
   }
 }
 

@@ -18,7 +18,7 @@ export async function composeOrderDelayed(
     kind: 'order_delayed',
     ...toOrderMail(mail, origin),
     isTopUp: Boolean(mail.order.topUp),
-    isFree: mail.order.totalCents === 0,
+    isFree: mail.order.totalCents === 0 && !mail.order.paidWith,
   }
 }
 

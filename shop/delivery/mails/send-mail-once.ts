@@ -20,7 +20,7 @@ type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'gift_receipt' | 't
 export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promise<StepOutcome> {
   const { order, isFirst, write, mails, orderKeys, clock } = world
   // Its buyer may have withdrawn from the order before it, which only sending a waiting email asks about.
-  if (order.replaces) return sendWaiting(world, kind)
+  if (order.replaces || order.paidWith) return sendWaiting(world, kind)
   const mail = mails.taken({ id: randomUUID(), orderId: order.id, kind, now: clock.now() }, DELIVERY_LEASE_MS)
   const key = orderKeys.making(order, linkEnd(clock.now()))
   // An order that is stopped at this very moment either withdraws its email, or none is written.
@@ -37,7 +37,7 @@ async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<St
     if (order.topUp) return topUpReceiptOf({ order, key, provider }, tenant)
     return order.isGift
       ? giftReceiptOf({ order, gift: await gifts.find(order.id), key }, tenant)
-      : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, tenant)
+      : esimReadyOf({ order, esim: await findEsim(), key, traveler: null, catalogue: await readCatalogue() }, tenant)
   }
   const delivery = await deliverClaimed({ ...mail, language }, { tenant: await findTenant(order.businessId), compose })
   return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)

@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { REVIEW_REASONS } from '#shop/sales/order/order.ts'
-import type { CreditNoticeMail, ReviewNotice } from '#ports/mailer.ts'
+import type { CreditNoticeMail, DeclinesNoticeMail, ReviewNotice } from '#ports/mailer.ts'
 import { topicOfReview, type ReviewTopic } from './notice-topic.ts'
 
 const MOST_LISTED = 20
@@ -37,4 +37,12 @@ export const composeCreditNotice = ({ publicUrl }: { publicUrl: string }, to: st
   to,
   recipientName: null,
   deskLink: `${publicUrl}/admin-dashboard?tab=orders&view=failed`,
+})
+
+/** Somebody tries card after card on our payment pages. */
+export const composeDeclinesNotice = ({ publicUrl }: { publicUrl: string }, to: string): DeclinesNoticeMail => ({
+  kind: 'declines_notice',
+  to,
+  recipientName: null,
+  deskLink: `${publicUrl}/admin-dashboard?tab=orders`,
 })

@@ -1,7 +1,15 @@
 // What administrators get emails about; each topic can be switched off.
 import { DISPUTES, type ReviewReason } from '#shop/sales/order/order.ts'
 
-export const NOTICE_TOPICS = ['messages', 'stuck_orders', 'reviews', 'disputes', 'refunds', 'network_credit'] as const
+export const NOTICE_TOPICS = [
+  'messages',
+  'stuck_orders',
+  'reviews',
+  'disputes',
+  'refunds',
+  'network_credit',
+  'declined_cards',
+] as const
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 
 /** The topics whose email lists orders that need review. */

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import type { NoticeTopic } from './notice-topic.ts'
 
 const APART_MS = 10 * 60_000
-/** Used-up credit stays that way until somebody pays, and each waiting order keeps asking. */
-const CREDIT_APART_MS = 6 * 3_600_000
+/** What lasts, and would be told again and again: used-up credit, for which each waiting order asks, and stolen cards. */
+const LASTING_APART_MS = 6 * 3_600_000
 
 /** The email of each topic; messages to support have their own. */
 const KINDS = {
@@ -14,6 +14,7 @@ const KINDS = {
   disputes: 'dispute_notice',
   refunds: 'refund_notice',
   network_credit: 'credit_notice',
+  declined_cards: 'declines_notice',
 } as const satisfies Record<Exclude<NoticeTopic, 'messages'>, string>
 
 export type SendNoticeDeps = Pick<Base, 'mails' | 'notices' | 'clock' | 'supportAddress'>
@@ -26,8 +27,8 @@ export async function sendNotice(deps: SendNoticeDeps, topic: keyof typeof KINDS
   const { mails, notices, clock, supportAddress: email } = deps
   if ((await notices.listMuted()).includes(topic)) return
   const [kind, now] = [KINDS[topic], clock.now()]
-  if (topic === 'network_credit') {
-    const since = new Date(now.getTime() - CREDIT_APART_MS)
+  if (topic === 'network_credit' || topic === 'declined_cards') {
+    const since = new Date(now.getTime() - LASTING_APART_MS)
     if ((await mails.countSince({ email }, kind, since)) > 0) return
   }
   const part = Math.floor(now.getTime() / APART_MS)

@@ -100,7 +100,7 @@ async function findSubstitute(deps: DeliverElsewhereDeps, order: Order, rule: Fa
   for (const { fromNetworkId, toNetworkId } of await failovers.listOfOrder(order.id))
     for (const id of [fromNetworkId, toNetworkId]) without.add(id)
   for (const id of networks.leftAlone()) without.add(id)
-  const mostCents = mostCostCents(netCentsOf(order), rule.floorBasisPoints)
+  const mostCents = mostCostCents(await findNetCents(deps, order), rule.floorBasisPoints)
   for (const each of await listKept(deps, order, { mostCents, without })) {
     if (without.has(each.networkId) || !networks.has(each.networkId)) continue
     const cost = await costNow(deps, each)
@@ -112,11 +112,17 @@ async function findSubstitute(deps: DeliverElsewhereDeps, order: Order, rule: Fa
   return null
 }
 
-/** What the shop keeps of it without VAT; of an order that a business sold at its own price, the shop's part. */
-export function netCentsOf({ totalCents, refundedCents, vatBasisPoints, partnerPriceCents }: Order): number {
+/**
+ * What the shop keeps of an order's eSIM without VAT, in cents; of one that a business sold at its own price, the shop's
+ * part. Each traveler of an order for several has the same share. 0 for an order that nobody pays for.
+ */
+export async function findNetCents({ orders }: Pick<DeliverElsewhereDeps, 'orders'>, order: Order): Promise<number> {
+  const paying = order.paidWith ? await orders.find(order.paidWith) : order
+  if (!paying) return 0
+  const { totalCents, refundedCents, vatBasisPoints, partnerPriceCents, quantity = 1 } = paying
   const left = totalCents - refundedCents
   const net = left - vatWithin(left, vatBasisPoints)
-  return Math.min(net, partnerPriceCents ?? net)
+  return Math.floor(Math.min(net, partnerPriceCents ?? net) / quantity)
 }
 
 /** What would do at all, without asking any network. */

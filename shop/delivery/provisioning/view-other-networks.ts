@@ -4,11 +4,18 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
-import { isAnEsims, listKept, mayStillCome, netCentsOf } from './deliver-elsewhere.ts'
+import { findNetCents, isAnEsims, listKept, mayStillCome } from './deliver-elsewhere.ts'
 
 export type ViewOtherNetworksDeps = Pick<
   Base,
-  'allocations' | 'catalogue' | 'connectedNetworks' | 'failovers' | 'networks' | 'readCatalogue' | 'readCosts'
+  | 'allocations'
+  | 'catalogue'
+  | 'connectedNetworks'
+  | 'failovers'
+  | 'networks'
+  | 'orders'
+  | 'readCatalogue'
+  | 'readCosts'
 >
 
 /** `able`: it is asked when the order is tried again. `held_back`: not while an earlier request may still be kept. */
@@ -31,7 +38,7 @@ export async function viewOtherNetworks(deps: ViewOtherNetworksDeps, order: Orde
     mayStillCome(deps, order),
   ])
   const seen = new Set([order.networkId, ...went.flatMap((row) => [row.fromNetworkId, row.toNetworkId])])
-  const mostCents = mostCostCents(netCentsOf(order), floorBasisPoints)
+  const mostCents = mostCostCents(await findNetCents(deps, order), floorBasisPoints)
   const kept = await listKept(deps, order, { mostCents, without: seen })
   const able = new Set(kept.map(({ networkId }) => networkId))
   const away = new Set(deps.networks.leftAlone())

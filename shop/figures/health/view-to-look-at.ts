@@ -1,5 +1,6 @@
 // Everything that needs a person, counted in one place for every page that shows it.
 import type { Base } from '#shop/assembly/base.ts'
+import { listAgingRates } from '#shop/catalogue/pricing/list-aging-rates.ts'
 import type { PaymentEventStore } from '#shop/sales/payment/payment-event-store.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import type { WaitingView } from '#shop/sales/order/desk-order.ts'
@@ -19,6 +20,8 @@ export type ToLookAt = {
   work: number
   /** Networks whose credit is too low, or soon will be. */
   networks: number
+  /** Currencies whose rate is too old, or soon will be. */
+  rates: number
   /** Open differences between our books and the vendors'. */
   books: number
   /**
@@ -30,7 +33,7 @@ export type ToLookAt = {
   total: number
 }
 
-export type ViewToLookAtDeps = Pick<Base, 'clock'> & {
+export type ViewToLookAtDeps = Pick<Base, 'clock' | 'readCurrencyRates' | 'today' | 'networkPackages'> & {
   orderDesk: Pick<OrderQueries, 'countWaiting'>
   listWaiting: () => Promise<ToLookAt['messages']>
   mails: Pick<MailStore, 'countAllTroubled'>
@@ -47,7 +50,7 @@ const ON_ITS_WAY_MS = 60_000
 /** Only what exists now: nothing is cached, and nothing settled is counted. */
 export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   const now = deps.clock.now()
-  const [orders, messages, mails, paymentEvents, { differences }, books, work, networks] = await Promise.all([
+  const [orders, messages, mails, paymentEvents, { differences }, books, work, networks, aging] = await Promise.all([
     deps.orderDesk.countWaiting(now),
     deps.listWaiting(),
     deps.mails.countAllTroubled(),
@@ -56,15 +59,16 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
     deps.differences.countOpen(),
     deps.dueFailures.countShown(),
     deps.connectedNetworks.countLowCredit(),
+    listAgingRates(deps),
   ])
-  const figures = differences ?? 0
+  const [figures, rates] = [differences ?? 0, aging.length]
   const byPlace = {
     orders: orders['to-look-at'],
     inbox: messages.open,
     mails,
     system: paymentEvents + Math.min(1, figures) + books + work,
-    networks,
+    networks: networks + rates,
   }
-  const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system + networks
-  return { orders, messages, mails, paymentEvents, figures, books, work, networks, byPlace, total }
+  const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system + byPlace.networks
+  return { orders, messages, mails, paymentEvents, figures, books, work, networks, rates, byPlace, total }
 }

@@ -67,7 +67,11 @@ describe('a report as a file', () => {
           contributionCents: 1627,
         },
       ],
+      unpaid: [{ why: 'declined', code: 'insufficient_funds', orders: 2, totalCents: 3_618 }],
+      unpaidOrders: [],
+      isUnpaidMailOn: false,
     } as const satisfies Reports
+    expect(csvOf(reportTable('unpaid', reports)).split('\r\n')[1]).toBe('"declined","insufficient_funds",2,36.18')
     expect(csvOf(reportTable('vat', reports)).split('\r\n')[1]).toBe(
       '"DE","Germany","country",19,"yes",26.91,-5.11,3,1',
     )

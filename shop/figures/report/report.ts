@@ -1,6 +1,7 @@
 // The platform's reports and the lines of their files. Amounts are whole cents; files use euros.
 import type { VatSum, ZoneSum } from '#shop/sales/invoicing/invoice.ts'
 import type { CouponCost } from '#shop/sales/order/desk-order.ts'
+import type { UnpaidOrder, UnpaidSum } from '#shop/sales/order/unpaid-order.ts'
 import type { ProfitSplit, ProfitSum } from '#shop/sales/order/order-cost.ts'
 import { centsAsNumber } from '#values/text/csv.ts'
 import type { ListedTable } from '#values/text/table.ts'
@@ -13,12 +14,25 @@ export type VatRow = Omit<VatSum, 'taxNote'> & {
   /** Charged in another EU country than the seller's, as the One-Stop Shop asks for. */
   isOss: boolean
 }
-export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[]; by: ProfitSplit; margins: ProfitSum[] }
-export const REPORTS = ['vat', 'zones', 'coupons', 'margins'] as const
+export type Reports = {
+  vat: VatRow[]
+  zones: ZoneSum[]
+  coupons: CouponCost[]
+  by: ProfitSplit
+  margins: ProfitSum[]
+  unpaid: UnpaidSum[]
+  unpaidOrders: UnpaidOrder[]
+  /** Buyers whose payment failed are written to. */
+  isUnpaidMailOn: boolean
+}
+export const REPORTS = ['vat', 'zones', 'coupons', 'margins', 'unpaid'] as const
 export type ReportName = (typeof REPORTS)[number]
 
 /** One report as a file. */
-export function reportTable(name: ReportName, { vat, zones, coupons, by, margins }: Reports): ListedTable {
+export function reportTable(
+  name: ReportName,
+  { vat, zones, coupons, by, margins, unpaid }: Omit<Reports, 'unpaidOrders' | 'isUnpaidMailOn'>,
+): ListedTable {
   const tables: Record<ReportName, () => ListedTable> = {
     vat: () => ({
       columns: [
@@ -83,6 +97,10 @@ export function reportTable(name: ReportName, { vat, zones, coupons, by, margins
         centsAsNumber(row.commissionCents),
         centsAsNumber(row.contributionCents),
       ]),
+    }),
+    unpaid: () => ({
+      columns: ['Why', 'Code', 'Orders', ['Total (EUR)', 'amount']],
+      rows: unpaid.map((row) => [row.why, row.code, row.orders, centsAsNumber(row.totalCents)]),
     }),
   }
   return tables[name]()

@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import type { DeskRow, OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/records/mail/mail-store.ts'
+import { addDays, dateOnlyOf } from '#values/date.ts'
 import type { FigureStore } from './figure-store.ts'
 import { toBrandLines, toFigures, type Figures, type NamedFigures } from './shop-figures.ts'
 
@@ -19,6 +20,8 @@ export type Platform = {
     /** Brands whose shop is open. */
     brands: number
   }
+  /** Of today, in the shop's time zone. */
+  today: Figures
   perBrand: NamedFigures[]
   /** Oldest first; the list of orders has all of them. */
   orders: Some<DeskRow>
@@ -28,7 +31,7 @@ export type Platform = {
 
 export type ViewPlatformDeps = Pick<Base, 'clock'> & {
   orderDesk: Pick<OrderQueries, 'list' | 'countWaiting'>
-  figureDays: Pick<FigureStore, 'listBrands' | 'sum'>
+  figureDays: Pick<FigureStore, 'listBrands' | 'sum' | 'readState'>
   mails: Pick<MailStore, 'listTroubled' | 'countAllTroubled'>
   readTenants: () => Promise<Tenants>
 }
@@ -38,8 +41,11 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
   const { orderDesk, figureDays, mails, clock, readTenants } = deps
   const checkedAt = clock.now()
   const query = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
-  const [all, people, brandLines, orders, views, troubledMails, tenants] = await Promise.all([
+  const { timeZone } = await figureDays.readState()
+  const day = dateOnlyOf(checkedAt, timeZone)
+  const [all, today, people, brandLines, orders, views, troubledMails, tenants] = await Promise.all([
     figureDays.sum('all', null, null),
+    figureDays.sum('all', { from: day, until: addDays(day, 1) }, null),
     figureDays.sum('people', null, null),
     figureDays.listBrands(null),
     orderDesk.list(query, MOST_SHOWN, checkedAt),
@@ -53,6 +59,7 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
   const page = Math.min(Math.max(1, mailPage), pages)
   return {
     figures: { ...toFigures(all), customers: people.customers, accounts: people.accounts, brands },
+    today: toFigures(today),
     perBrand: toBrandLines(brandLines, tenants),
     orders: { shown: orders, inAll: views['to-look-at'] },
     mails: {

@@ -17,7 +17,10 @@ import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
 import { reportNote } from './report-note.ts'
 import { EXPORT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 
-export type ViewReportsDeps = Pick<Base, 'invoiceReports' | 'orderCosts' | 'sellerCountry' | 'timeZone'> & {
+export type ViewReportsDeps = Pick<
+  Base,
+  'invoiceReports' | 'orderCosts' | 'unpaidOrders' | 'failedPayments' | 'sellerCountry' | 'timeZone'
+> & {
   orderReports: Pick<OrderQueries, 'sumCoupons'>
   readTenants: () => Promise<Tenants>
 }
@@ -25,15 +28,24 @@ export type ViewReportsDeps = Pick<Base, 'invoiceReports' | 'orderCosts' | 'sell
 /** `by` is what the profit is added up by: bundles, unless it says otherwise. */
 export type AskedReports = Pick<ReportPeriod, 'range'> & { by?: ProfitSplit }
 
-/** For all brands, in whole cents; documents count on their issue date, coupons and profit on the payment date. */
+/** Of unpaid orders, so many of the newest are listed. */
+const UNPAID_SHOWN = 20
+
+/**
+ * For all brands, in whole cents; documents count on their issue date, coupons and profit on the payment date, and
+ * unpaid orders on the day they were begun.
+ */
 export async function viewReports(deps: ViewReportsDeps, { range, by = 'bundle' }: AskedReports): Promise<Reports> {
   const { from, until } = range
-  const paid = [startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)] as const
-  const [vat, zones, coupons, profit, tenants] = await Promise.all([
+  const days = [startOfDay(from, deps.timeZone), startOfDay(until, deps.timeZone)] as const
+  const [vat, zones, coupons, profit, unpaid, unpaidOrders, isUnpaidMailOn, tenants] = await Promise.all([
     deps.invoiceReports.sumVat(from, until),
     deps.invoiceReports.sumZones(from, until),
-    deps.orderReports.sumCoupons(...paid),
-    deps.orderCosts.sumProfit(...paid, by),
+    deps.orderReports.sumCoupons(...days),
+    deps.orderCosts.sumProfit(...days, by),
+    deps.unpaidOrders.sum(...days),
+    deps.unpaidOrders.list(...days, UNPAID_SHOWN),
+    deps.failedPayments.isOn(),
     deps.readTenants(),
   ])
   return {
@@ -42,6 +54,9 @@ export async function viewReports(deps: ViewReportsDeps, { range, by = 'bundle' 
     coupons,
     by,
     margins: by === 'brand' ? sumBrands(profit, tenants) : profit,
+    unpaid,
+    unpaidOrders,
+    isUnpaidMailOn,
   }
 }
 

@@ -36,7 +36,8 @@ export const INVARIANTS = {
     how: 'eSIMs of an order; profiles that the network holds under its reference, and in all',
   },
   I5: {
-    promise: 'nobody gets an eSIM without a payment, a coupon that makes it free, or one of theirs that it replaces',
+    promise:
+      'nobody gets an eSIM without a payment, a coupon that makes it free, one of theirs that it replaces, or an order that paid for it too',
     from: ['books', 'network'],
     how: 'eSIMs, attempts and profiles of orders that were never settled',
   },
@@ -78,7 +79,7 @@ export const INVARIANTS = {
   I13: {
     promise: 'strangers read nothing, also while something is broken',
     from: ['elsewhere'],
-    how: 'not in the rows: tests/http/every-door.test.ts and tests/http/role-matrix.test.ts',
+    how: 'not in the rows: tests/long/every-door.test.ts and tests/http/role-matrix.test.ts',
   },
   I14: {
     promise: 'no secret stands in the log',

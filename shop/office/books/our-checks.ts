@@ -130,12 +130,13 @@ function checkEsim({ order, esims }: OrderBooks): Finding[] {
 }
 
 /**
- * I5: no eSIM and no request to the network before the money, the coupon that makes it free, or the eSIM it replaces.
+ * I5: no eSIM and no request to the network before the money, the coupon that makes it free, the eSIM it replaces, or
+ * the order it was paid with.
  */
 function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
   if (order.test) return []
   const hasSomething = esims.some(({ state }) => state === 'active') || hasAsked
-  const isGiven = order.subtotalCents > 0 ? coupon !== null : Boolean(order.replaces)
+  const isGiven = order.subtotalCents > 0 ? coupon !== null : Boolean(order.replaces ?? order.paidWith)
   const isFreeForNothing = isFree(order) && (order.totalCents > 0 || !isGiven)
   return findings(
     hasSomething && !wasSettled(order) && { fault: 'esim_unpaid' },

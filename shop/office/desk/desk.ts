@@ -36,6 +36,7 @@ import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from '#shop/office/search/list-desk-orders.ts'
 import { replaceEsim, type ReplaceEsimDeps } from '#shop/office/order-actions/replace-esim.ts'
 import { openSealedSearch, sealSearch } from '#shop/office/search/sealed-search.ts'
+import { chooseColumns, listHidden } from '#shop/office/search/list-columns.ts'
 import { deleteView, listViews, renameView, saveView } from '#shop/office/search/save-view.ts'
 import { runBulk, viewBulk, type RunBulkDeps } from '#shop/office/order-actions/run-bulk.ts'
 import { viewDeskCustomer } from './view-desk-customer.ts'
@@ -52,6 +53,7 @@ type Parts = Pick<
   reviveReminders: ActOnOrderDeps['reviveReminders']
   reissueInvoice: CorrectPapersDeps['reissueInvoice']
   endReminders: AcceptWithdrawalDeps['endReminders']
+  recallPurchase: AcceptWithdrawalDeps['recallPurchase']
 }
 
 export function createDesk(base: AccountNeeds, parts: Parts) {
@@ -65,6 +67,7 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
       listAudit,
       replaceEsim,
       verifyAuditChain,
+      listHidden,
       listViews,
       viewBulk,
       viewDeskOrder,
@@ -88,6 +91,7 @@ export function createDesk(base: AccountNeeds, parts: Parts) {
         deleteView,
         renameView,
         saveView,
+        chooseColumns,
       }),
       ...needing('codes', { revealEsim }),
       ...needing('papers', { openDocument }),

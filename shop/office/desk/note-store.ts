@@ -43,6 +43,11 @@ export const noteStore = ({ db }: Database) => ({
     if (orderIds.length > 0) await db().delete(staffNotes).where(inArray(staffNotes.orderId, orderIds))
   },
 
+  /** These customers are nobody anymore. */
+  forgetCustomers: async (customerIds: string[]): Promise<void> => {
+    if (customerIds.length > 0) await db().delete(staffNotes).where(inArray(staffNotes.customerId, customerIds))
+  },
+
   /** The customer is erased, and with them what was noted about them and their orders. */
   forget: (customerId: string, orderIds: string[]) => db().delete(staffNotes).where(ofCustomer(customerId, orderIds)),
 })

@@ -11,6 +11,7 @@ import type { WithdrawalStore } from '#shop/support/withdrawal/withdrawal-store.
 import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isRefunded, isSold, toDeskState, mayClose, mayResume } from '#shop/sales/order/order-conditions.ts'
+import { listNamesOfContract } from '#shop/sales/order/find-contract.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { viewGift } from '#shop/delivery/gift/view-gift.ts'
 import { viewOtherNetworks, type ViewOtherNetworksDeps } from '#shop/delivery/provisioning/view-other-networks.ts'
@@ -42,14 +43,16 @@ export type ViewDeskOrderDeps = Pick<
   | 'timeZone'
 > &
   ViewOtherNetworksDeps & {
-    tickets: Pick<TicketStore, 'listOfOrder'>
-    withdrawals: Pick<WithdrawalStore, 'listOfOrder'>
+    tickets: Pick<TicketStore, 'listOfOrder' | 'listOthersOf'>
+    withdrawals: Pick<WithdrawalStore, 'listOfOrders'>
     audit: Pick<AuditStore, 'listOfSubject'>
     customers: Pick<CustomerStore, 'readNames'>
   }
 
 /** A staff member whose account is gone. */
 const GONE = 'former staff'
+/** Of messages from the buyer's address that name no order, or another one. */
+const MOST_OTHERS = 5
 
 export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
 
@@ -73,6 +76,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     topUps,
     places,
     tickets,
+    otherTickets,
     declared,
     cost,
     wentFrom,
@@ -94,7 +98,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.orders.listTopUps([orderId]),
     placesOf(deps, order),
     deps.tickets.listOfOrder(orderId),
-    deps.withdrawals.listOfOrder(orderId),
+    deps.tickets.listOthersOf({ email: order.email, orderId }, MOST_OTHERS),
+    listNamesOfContract(deps, order).then(deps.withdrawals.listOfOrders),
     deps.orderCosts.find(orderId),
     deps.failovers.listOfOrder(orderId),
     viewOtherNetworks(deps, order),
@@ -138,6 +143,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
     corrections: corrected.map(({ byId, ...correction }) => ({ ...correction, by: nameOf(byId, GONE) })),
     tickets,
+    otherTickets,
     withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
@@ -179,16 +185,23 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
 type OrderName = { id: string; reference: string } | null
 const named = (order: OrderName): OrderName => order && { id: order.id, reference: order.reference }
 
-/** The orders before and after this one if an eSIM was replaced, and which staff member placed it. */
+/** The orders before and after this one if an eSIM was replaced, those of the same payment, and which staff member placed it. */
 async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
-  const [replaced, replacement, acts] = await Promise.all([
+  const [replaced, replacement, paying, party, acts] = await Promise.all([
     order.replaces ? orders.find(order.replaces) : null,
     order.isReplaced ? orders.findReplacement(order.id) : null,
+    order.paidWith ? orders.find(order.paidWith) : null,
+    order.quantity === 1 ? [] : orders.listOfParty(order.id),
     order.replaces ? audit.listOfSubject(order.replaces) : [],
   ])
   return {
     act: acts.find(({ action, facts }) => action === 'esim_replaced' && facts['replacementId'] === order.id) ?? null,
-    shown: { replaces: named(replaced), replacedBy: named(replacement) },
+    shown: {
+      replaces: named(replaced),
+      replacedBy: named(replacement),
+      paidWith: named(paying),
+      party: party.flatMap((each) => named(each) ?? []),
+    },
   }
 }
 

@@ -97,7 +97,7 @@ export async function setCancellationLimits(
   )
 }
 
-const factsOf = ({ periodDays, mostPerEmail, mostPerCard, mostPerNetwork }: CancellationLimits) => ({
+const factsOf = ({ periodDays, mostPerEmail, mostPerCard, mostPerNetwork, mostPerDevice }: CancellationLimits) => ({
   days: periodDays,
-  settings: `${mostPerEmail} per buyer, ${mostPerCard} per card, ${mostPerNetwork} per network`,
+  settings: `${mostPerEmail} per buyer, ${mostPerCard} per card, ${mostPerNetwork} per network, ${mostPerDevice} per browser`,
 })

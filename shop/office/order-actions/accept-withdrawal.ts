@@ -10,6 +10,7 @@ import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts
 import { isOrderedFrom } from '#shop/support/withdrawal/withdrawal.ts'
 import type { WithdrawalCarriedOutMail } from '#ports/mailer.ts'
 import type { RefundProblem } from '#shop/sales/refund/refund-order.ts'
+import { findBought } from '#shop/sales/order/find-contract.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
@@ -20,6 +21,8 @@ export type AcceptWithdrawalDeps = ActOnOrderDeps &
   Pick<Base, 'withdrawals' | 'tickets' | 'mails' | 'transaction'> & {
     /** Call it inside a transaction. */
     revokeEsim: (orderId: string) => Promise<boolean>
+    /** Call it inside a transaction. */
+    recallPurchase: (orderId: string) => Promise<void>
     /** Ends those of the trip's later parts. */
     endReminders: (orderId: string) => Promise<void>
   }
@@ -43,7 +46,7 @@ export async function acceptWithdrawal(
   const [withdrawal, ticket] = [await deps.withdrawals.findByTicket(number), await deps.tickets.findByNumber(number)]
   if (!withdrawal || !ticket) return { ok: false, problem: 'no_withdrawal' }
   if (withdrawal.outcome !== null) return { ok: false, problem: 'withdrawal_decided' }
-  const order = withdrawal.orderId ? await deps.orders.find(withdrawal.orderId) : null
+  const order = await findBought(deps, withdrawal.orderId)
   if (!order) return { ok: false, problem: 'no_order' }
 
   const settle = async () => {
@@ -71,7 +74,9 @@ export async function acceptWithdrawal(
     if (!proven.ok) return proven
     await deps.transaction(async () => {
       const tookBack = !order.topUp && (isRefunded(order) || (await deps.revokeEsim(order.id)))
-      const money = isRefunded(order) ? 'refunded' : 'free'
+      // What else it gave for free: to other travelers, or instead of an eSIM.
+      if (!order.topUp && !isRefunded(order)) await deps.recallPurchase(order.id)
+      const money = isRefunded(order) ? 'refunded' : order.paidWith ? 'together' : 'free'
       if (isOrderedFrom(order, withdrawal.email)) await tell(deps, { ticket, withdrawal, money, tookBack }, caller)
       else if (tookBack && !isRefunded(order)) await tellOwner(deps, order.id)
       await settle()

@@ -2,6 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order.ts'
+import { listPaidAlong } from '#shop/sales/payment/list-paid-along.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { type Order, findStepNumber } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
@@ -122,9 +123,14 @@ export const resumeOrder = (deps: ActOnOrderDeps, orderId: string, caller: Calle
     deps
       .withAudit(
         async (): Promise<Outcome<object, 'nothing_to_resume'>> => {
-          if (!(await deps.orders.resume(orderId, deps.clock.now()))) return { ok: false, problem: 'nothing_to_resume' }
+          const order = await deps.orders.find(orderId)
+          if (!order || !(await deps.orders.resume(orderId, deps.clock.now())))
+            return { ok: false, problem: 'nothing_to_resume' }
           await deps.reviveReminders(orderId)
           await deps.jobs.nudge({ name: 'provisioning', orderId })
+          for (const { id } of await listPaidAlong(deps, order))
+            if (await deps.orders.resume(id, deps.clock.now()))
+              await deps.jobs.nudge({ name: 'provisioning', orderId: id })
           return { ok: true }
         },
         () => ({ actor: actorOf(caller.actor), action: 'order_resumed', subject: orderId }),

@@ -7,7 +7,7 @@ import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { deliveryMailOf } from '#shop/delivery/mails/resend-email.ts'
 import { readNote, type NoteProblem } from '#shop/office/desk/add-note.ts'
-import { isSamePerson, mayCorrect, readPerson, type OrderPerson } from '#shop/sales/correction/correction.ts'
+import { isSamePerson, mayCorrect, ofOneEsim, readPerson, type OrderPerson } from '#shop/sales/correction/correction.ts'
 import { isFailed } from '#shop/sales/order/order-conditions.ts'
 import { linkEnd } from '#shop/sales/order/compose-order-mail.ts'
 import { orderLink } from '#shop/sales/order-access/order-link.ts'
@@ -33,7 +33,7 @@ export type CorrectInput = {
   reason: string
   proof: FreshProof
 }
-type CorrectRefusal = 'nothing_to_correct' | 'not_correctable' | 'order_changed' | 'mail_underway'
+type CorrectRefusal = 'nothing_to_correct' | 'paid_with_another' | 'not_correctable' | 'order_changed' | 'mail_underway'
 type Unreadable = Extract<ReturnType<typeof readPerson>, { ok: false }>['problem']
 export type CorrectAnswer =
   | Outcome<object, CorrectRefusal | Unreadable | NoteProblem | 'not_allowed'>
@@ -44,7 +44,8 @@ export type CorrectAnswer =
  * The order, the order whose eSIM it replaced or topped up, its replacements, and its top-ups, as far as they were of the
  * same address, go to the new one. With another email, every link, browser, and account of the former address ends, and
  * its owner learns that and nothing else; the new address gets a link of its own, with the eSIM once that is there.
- * Documents that were issued stay as they are. Problems: `not_allowed` for those without the right to decide, those of
+ * Documents that were issued stay as they are. The order of one of several travelers goes to no other address without the
+ * one that was paid, and its name is its own. Problems: `paid_with_another` (for such an address), `not_allowed` for those without the right to decide, those of
  * `readPerson` and `readNote`, `nothing_to_correct`, `not_correctable`, `order_changed` (since it was shown),
  * `mail_underway` (one about it is being sent to the former address right now), those of `checkFreshProof`, `too_often`.
  */
@@ -82,18 +83,23 @@ async function correct(
   caller: Caller,
 ): Promise<Outcome<{ family: Order[] }, CorrectRefusal>> {
   // First the orders: no email about them is written before the end of this transaction.
-  const family = await deps.orders.holdFamily(orderId)
-  const order = family.find(({ id }) => id === orderId)
+  const all = await deps.orders.holdFamily(orderId)
+  const order = all.find(({ id }) => id === orderId)
   if (!order || !mayCorrect(order)) return { ok: false, problem: 'not_correctable' }
   const before = { email: order.email, name: order.customerName }
   // The same form, sent twice.
   if (isSamePerson(before, person)) return { ok: true, family: [] }
   if (!isSamePerson(before, seen)) return { ok: false, problem: 'order_changed' }
 
+  const isMoved = before.email !== person.email
+  const own = ofOneEsim(all, order)
+  const isTravelers = own.some(({ paidWith }) => paidWith)
+  if (isTravelers && isMoved) return { ok: false, problem: 'paid_with_another' }
+  const family = isTravelers ? own : all
+
   const ids = family.map(({ id }) => id)
   const mails = await deps.mails.holdOfOrders(ids)
   const now = deps.clock.now()
-  const isMoved = before.email !== person.email
   if (isMoved && mails.some(({ state, leaseUntil }) => state === 'waiting' && leaseUntil !== null && leaseUntil > now))
     return { ok: false, problem: 'mail_underway' }
 

@@ -25,7 +25,10 @@ import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type CorrectPapersDeps = ActOnOrderDeps &
   ConfirmVatNumberDeps &
-  Pick<Base, 'notes' | 'orderKeys' | 'transaction' | 'recordDenied' | 'readVatRates' | 'sellerCountry' | 'timeZone'> & {
+  Pick<
+    Base,
+    'notes' | 'orderKeys' | 'mails' | 'transaction' | 'recordDenied' | 'readVatRates' | 'sellerCountry' | 'timeZone'
+  > & {
     /** Call it inside a transaction. */
     reissueInvoice: (input: {
       orderId: string
@@ -88,7 +91,7 @@ export const correctPapers = (deps: CorrectPapersDeps, input: PapersInput, calle
         const { company } = decided.terms
         await deps.orders.noteBuyer(orderId, { company, consultation: decided.consultation }, now)
         await deps.notes.add({ id: randomUUID(), about: { orderId }, authorId: actor.id, text: reason.text, now })
-        await mailPapers(deps, order, company)
+        await mailPapers(deps, order, { company, number: reissued.number })
         return reissued
       },
       ({ number }) => ({ actor: actorOf(actor), action: 'papers_corrected', subject: orderId, facts: { number } }),
@@ -125,7 +128,14 @@ async function decide(
   return { ok: true, terms: { company, country, basisPoints, isReverseCharged }, consultation: vies }
 }
 
-async function mailPapers(deps: CorrectPapersDeps, order: Order, company: OrderCompany | null) {
+// The former company's links end: they would show who bought in truth.
+async function mailPapers(
+  deps: CorrectPapersDeps,
+  order: Order,
+  { company, number }: { company: OrderCompany | null; number: string },
+) {
+  await deps.orderKeys.endInvoices([order.id])
+  await deps.mails.withdraw(order.id, ['company_papers'])
   const tenant = await deps.findTenant(order.businessId)
   const at = { tenant, language: order.language ?? null }
   const expiresAt = linkEnd(deps.clock.now())
@@ -135,7 +145,7 @@ async function mailPapers(deps: CorrectPapersDeps, order: Order, company: OrderC
   await deps.sendAccountMail({ kind: 'papers_corrected', email: order.email, facts: { recipientName, link } }, at)
   const office = company?.details.invoiceEmail ?? ''
   if (office === '' || office === order.email) return
-  const paperKey = await deps.orderKeys.issue({ order, kind: 'invoice', expiresAt })
+  const paperKey = await deps.orderKeys.issue({ order, kind: 'invoice', about: number, expiresAt })
   const pdf = invoicePdfLink(tenant.origin, order.reference, paperKey)
   await deps.sendAccountMail({ kind: 'papers_corrected', email: office, facts: { recipientName: null, link: pdf } }, at)
 }

@@ -15,7 +15,7 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { JobQueue } from '#ports/job-queue.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { readAttemptMark } from '#shop/partners/prepaid/api-order-id.ts'
+import { quantityOfApiOrder, readAttemptMark } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/partners/prepaid/quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/partners/prepaid/record-api-order-back.ts'
@@ -43,7 +43,7 @@ export type EndLostOrderDeps = ViewLostOrderDeps &
     businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
     differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
     esims: Pick<EsimStore, 'findActive' | 'hasHad' | 'adopt'>
-    orders: Pick<OrderStore, 'moveToNetwork'>
+    orders: Pick<OrderStore, 'moveToNetwork' | 'listOfParty'>
     tryToInvoice: TryToInvoice
     jobs: Pick<JobQueue, 'nudge'>
     readTenants: () => Promise<Tenants>
@@ -95,7 +95,8 @@ export async function bookLostOrder(
     return { ok: false, problem: 'facts_changed' }
 
   const { bundleId, placedAt, lastId: id } = read
-  const choices = await listChoices(deps, { businessId, bundleId, placedAt, totalCents })
+  const quantity = quantityOfApiOrder(id)
+  const choices = await listChoices(deps, { businessId, bundleId, placedAt, totalCents, quantity })
   const chosen = choices.find(({ key }) => key === choice)
   const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
   if (!chosen || !described) return { ok: false, problem: 'choice_missing' }
@@ -120,7 +121,8 @@ export async function bookLostOrder(
       if (!recorded) throw new Error('An order that nobody had could not be written down.')
       const written = await atNetwork(deps, recorded, esim.networkId)
       // Its worker looks for what the network already delivered before it requests anything.
-      await recordAssumedRequest(deps, written)
+      for (const each of [written, ...(await listParty(deps, written, esim.networkId))])
+        await recordAssumedRequest(deps, each)
       if (esim.profile) await adopt(deps, written, esim.profile)
       await deps.tryToInvoice(id)
       await deps.jobs.nudge({ name: 'provisioning', orderId: id })
@@ -142,6 +144,11 @@ async function atNetwork({ orders, clock }: EndLostOrderDeps, order: Order, netw
   if (order.networkId === networkId) return order
   await orders.moveToNetwork(order.id, networkId, clock.now())
   return { ...order, networkId, packageId: null }
+}
+
+async function listParty(deps: EndLostOrderDeps, { id, quantity }: Order, networkId: NetworkId): Promise<Order[]> {
+  const party = quantity === 1 ? [] : await deps.orders.listOfParty(id)
+  return Promise.all(party.map((each) => atNetwork(deps, each, networkId)))
 }
 
 const adopt = async (

@@ -1,7 +1,7 @@
 // Looks for what the network may have been asked for in the lost time, before anybody asks again.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import { isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { isRefunded, isRevoked } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { TEST_NETWORK, type NetworkId } from '#values/network-id.ts'
@@ -39,7 +39,7 @@ export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order)
   if ((await allocations.findLive(order.id)) || (await esims.findActive(order.id))) return false
   const found = order.topUp ? null : await findHolder(deps, order)
   await recordAssumedRequest(deps, order)
-  if (!isRefunded(order)) return found !== null && adopt(deps, order, found)
+  if (!isRefunded(order) && !isRevoked(order)) return found !== null && adopt(deps, order, found)
   await allocations.recall(order.id, clock.now())
   if (found) await esims.noteSurplus(esimOf(deps, order, found))
   return false

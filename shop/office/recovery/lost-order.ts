@@ -21,6 +21,8 @@ export type VatChoice = {
 }
 
 export type VatFacts = {
+  /** How many travelers it is for: the price is as many times that of one. */
+  quantity?: number
   rates: VatRate[]
   sellerCountry: CountryCode
   /** The company as it is on record now; null if there is none. */
@@ -32,7 +34,7 @@ export type VatFacts = {
 
 /** Every way in which VAT can be part of this total, leaving out those that no price makes. */
 export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
-  const { rates, sellerCountry, company, today, placedOn } = facts
+  const { quantity = 1, rates, sellerCountry, company, today, placedOn } = facts
   const at = (country: CountryCode) => decideCompanyVat(rates, { country }, null, null, placedOn)
   const isAbroad =
     company !== null && company.country !== sellerCountry && isInVatArea(rates, company.country, placedOn)
@@ -53,7 +55,7 @@ export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
   const found = new Map<string, VatChoice>()
   for (const [reason, vat] of asked) {
     const quote = quoteOfTotal(totalCents, vat.basisPoints)
-    if (!quote) continue
+    if (!quote || quote.subtotalCents % quantity !== 0) continue
     const key = [vat.basis, vat.country, vat.basisPoints].join(' ')
     const known = found.get(key)
     if (known) known.reasons.push(reason)

@@ -10,6 +10,7 @@ import { isRefunded, isSettled } from '#shop/sales/order/order-conditions.ts'
 import { isWatchedAtNetwork } from '#shop/office/books/order-books.ts'
 import { readOrderReference } from '#shop/sales/order/order.ts'
 import type { KeyRing } from '#ports/key-ring.ts'
+import { VendorError } from '#ports/vendor-error.ts'
 import type { KeptPage } from '#ports/payment-gateway.ts'
 import type { Outcome } from '#values/outcome.ts'
 import {
@@ -104,10 +105,15 @@ export async function rebuildLostOrders(
 
   for (const event of await deps.payments.listEvents(since)) {
     if (await deps.paymentEvents.receive(event, deps.clock.now())) rebuilt.events += 1
-    await deps.processPaymentEvent(event.eventId)
+    await deps.processPaymentEvent(event.eventId).catch(leaveOwnFault)
   }
   await lookFor(deps, rebuilt)
   return { ok: true, rebuilt }
+}
+
+/** What fails by a fault of ours is left to the worker, which counts it. */
+const leaveOwnFault = (error: unknown): void => {
+  if (error instanceof VendorError) throw error
 }
 
 const isTopUp = ({ metadata }: KeptPage) => metadata['target'] !== undefined
@@ -138,7 +144,8 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
   if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
   const order = await deps.orders.find(put.order.id)
   // Paid and refunded in the lost time: what the network delivered for it is returned.
-  if (order && isRefunded(order)) await findLostProfiles(deps, order)
+  if (order && isRefunded(order))
+    for (const each of [order, ...(await deps.orders.listOfParty(order.id))]) await findLostProfiles(deps, each)
 }
 
 type Taking = { before: number; takesOtherPrices: boolean; rebuilt: Rebuilt }
@@ -152,6 +159,8 @@ async function takeFromBalances(
   while (kept[0] && placedAt(kept[0]) < before) {
     const [next] = kept.splice(0, 1)
     if (!next || (await isDecided(deps, next))) continue
+    // The order of another traveler was put back with the one that was paid for it.
+    if (await deps.orders.findByReference(next.reference)) continue
     const found = await putApiOrderBack(deps, next, takesOtherPrices)
     // A person decides about it once the shop is running again.
     if ((found && 'other' in found) || (!found && next.target)) await note(deps, next)

@@ -12,7 +12,7 @@ import { readOrderReference, type TopUpTarget } from '#shop/sales/order/order.ts
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { EsimProvider, Profile } from '#ports/esim-provider.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { findBuyer, isBoughtAs } from '#shop/partners/prepaid/api-order-id.ts'
+import { findBuyer, isBoughtAs, quantityOfApiOrder } from '#shop/partners/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/partners/prepaid/api-order-store.ts'
 import { describeApiOrder, quoteApiOrder, type QuoteApiOrderDeps } from '#shop/partners/prepaid/quote-api-order.ts'
 import { isInUse } from '#shop/delivery/profile/release-profile.ts'
@@ -39,6 +39,8 @@ export type LostPurchase = {
   businessId: string
   businessName: string
   totalCents: number
+  /** How many travelers it is for. */
+  quantity: number
   balanceCents: number
   /** Null for a bundle that is no longer in the catalog: nobody can say what was bought. */
   bundle: { data: string; zone: string; days: number } | null
@@ -157,16 +159,23 @@ async function findBought(
   const found = await findBuyer(deps.makeToken, lastId, await deps.businesses.list(), { placedAt, bundleId })
   if (!found) return null
   const { business, totalCents } = found
-  const of = { businessId: business.id, placedAt, bundleId, zone, totalCents }
+  const of = { businessId: business.id, placedAt, bundleId, zone, totalCents, quantity: quantityOfApiOrder(lastId) }
   return { businessName: business.name, ...(await tell(deps, of)) }
 }
 
-type Known = { businessId: string; placedAt: Date; bundleId: string; zone: string | null; totalCents: number }
+type Known = {
+  businessId: string
+  placedAt: Date
+  bundleId: string
+  zone: string | null
+  totalCents: number
+  quantity: number
+}
 
 async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPurchase, 'businessName'>> {
-  const { businessId, bundleId, totalCents, zone } = known
+  const { businessId, bundleId, totalCents, zone, quantity } = known
   const of = { businessId, mode: 'live' as const }
-  const priced = await quoteApiOrder(deps, of, bundleId, zone === null ? null : { zone })
+  const priced = await quoteApiOrder(deps, of, bundleId, zone === null ? null : { zone }, quantity)
   const described = await describeApiOrder(deps, of, bundleId)
   const before = await findBefore(deps, known)
   const choices = await listChoices(deps, known)
@@ -177,6 +186,7 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPur
   return {
     businessId,
     totalCents,
+    quantity,
     balanceCents: await deps.ledger.sumPrepaid(businessId),
     bundle: described && {
       data: sizeText(described.bundle),
@@ -193,12 +203,13 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPur
 /** The ways in which VAT may have been part of what this business paid then. */
 export async function listChoices(
   deps: QuoteApiOrderDeps & Pick<ViewLostOrderDeps, 'timeZone'>,
-  { businessId, bundleId, placedAt, totalCents }: Omit<Known, 'zone'>,
+  { businessId, bundleId, placedAt, totalCents, quantity }: Omit<Known, 'zone'>,
 ): Promise<VatChoice[]> {
   const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
   if (!described) return []
   const { billing, vat } = described
   return vatChoices(totalCents, {
+    quantity,
     rates: await deps.readVatRates(),
     sellerCountry: deps.sellerCountry,
     company: billing && { country: billing.company.country, vies: billing.vatConsultation },
@@ -209,15 +220,15 @@ export async function listChoices(
 
 async function findBefore(
   { apiOrders, orders }: ViewLostOrderDeps,
-  { businessId, bundleId, placedAt, zone }: Known,
+  { businessId, bundleId, placedAt, zone, quantity }: Known,
 ): Promise<PaidBefore | null> {
   const after = { at: placedAt, id: LAST_ID }
   const older = await apiOrders.list({ businessId, mode: 'live' }, { after, ownReference: null, most: LIKE_AMONG })
   const known = new Map((await orders.listByIds(older.map(({ orderId }) => orderId))).map((each) => [each.id, each]))
   for (const { orderId } of older) {
     const order = known.get(orderId)
-    if (order?.bundle.bundleId === bundleId && (order.topUp !== null) === (zone !== null))
-      return { at: order.createdAt, quote: order }
+    if (order?.bundle.bundleId !== bundleId || (order.quantity ?? 1) !== quantity || order.paidWith) continue
+    if ((order.topUp !== null) === (zone !== null)) return { at: order.createdAt, quote: order }
   }
   return null
 }

@@ -4,7 +4,18 @@ import { bind } from '#shop/assembly/bind.ts'
 import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
 
 export function createRetention(base: Base) {
-  const { orders, apiOrders, invoices, esims, notes, orderCorrections, paymentSessions, transaction } = base
+  const {
+    orders,
+    apiOrders,
+    customers,
+    esims,
+    gifts,
+    invoices,
+    notes,
+    orderCorrections,
+    paymentSessions,
+    transaction,
+  } = base
 
   // An order and everything that belongs to it, at once.
   const forgetLapsed = (before: Date, most: number) =>
@@ -20,14 +31,30 @@ export function createRetention(base: Base) {
       return ids.length
     })
 
+  const forgetUnpaid = (before: Date, most: number) =>
+    transaction(async () => {
+      const ids = await orders.forgetUnpaid(before, most)
+      await notes.forgetOrders(ids)
+      await orderCorrections.forgetOrders(ids)
+      await gifts.forgetOrders(ids)
+      return ids.length
+    })
+
+  const forgetStrangers = (before: Date, most: number) =>
+    transaction(async () => {
+      const ids = await customers.forgetStrangers(before, most)
+      await notes.forgetCustomers(ids)
+      return ids.length
+    })
+
   const forgetRules: ForgetRule[] = [
     { kept: 'orders', forget: forgetLapsed },
     { kept: 'orders', forget: base.withdrawals.forgetDecided },
     { kept: 'orders', forget: base.cancellations.forgetDecided },
     { kept: 'payouts', forget: base.payouts.forgetOld },
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
-    { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
-    { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
+    { kept: 'unpaid_orders', forget: forgetUnpaid },
+    { kept: 'unpaid_orders', forget: forgetStrangers },
     // Comes after the rule that deletes people together with their orders.
     { kept: 'orders', forget: base.alertSettings.forgetStrangers },
     { kept: 'customer_ips', forget: base.customers.forgetAddresses },

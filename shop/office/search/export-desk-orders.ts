@@ -21,7 +21,12 @@ const COLUMNS: [column: TableColumn, of: (order: PaidOrder) => Cell][] = [
   [['Ordered at (UTC)', 'moment'], ({ createdAt }) => createdAt.toISOString()],
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
-  ['Kind', ({ kind, isReplacement }) => (isReplacement ? 'replacement' : KINDS[kind])],
+  [
+    'Kind',
+    ({ kind, isReplacement, traveler }) =>
+      isReplacement ? 'replacement' : traveler ? 'paid with another order' : KINDS[kind],
+  ],
+  ['Quantity', ({ quantity, traveler }) => (traveler ? 0 : quantity)],
   ['State', (order) => toDeskState(order)],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ email }) => email],

@@ -1,8 +1,10 @@
-// Saved views at the desk; each belongs to one person, and nobody else can read or change it.
+// Saved views at the desk, and the columns that somebody hid; they belong to one person, and nobody else can read or
+// change them.
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { savedViews } from '#db/schema/office/staff.ts'
+import { hiddenColumns, savedViews } from '#db/schema/office/staff.ts'
 import { isUuid } from '#values/uuid.ts'
+import type { ColumnList } from './list-columns.ts'
 import type { SavedView, ViewedList } from './saved-view.ts'
 
 const own = (userId: string, id: string) => and(eq(savedViews.userId, userId), eq(savedViews.id, id))
@@ -50,6 +52,27 @@ export function savedViewStore({ db }: Database) {
     remove: async (userId: string, which: string): Promise<boolean> =>
       isUuid(which) && (await db().delete(savedViews).where(own(userId, which)).returning({ id })).length > 0,
 
-    forget: (userId: string) => db().delete(savedViews).where(eq(savedViews.userId, userId)),
+    hiddenOf: async (userId: string, of: ColumnList): Promise<string[]> =>
+      (
+        await db()
+          .select({ hidden: hiddenColumns.hidden })
+          .from(hiddenColumns)
+          .where(and(eq(hiddenColumns.userId, userId), eq(hiddenColumns.list, of)))
+      )[0]?.hidden ?? [],
+
+    /** Instead of what was hidden before. */
+    hide: ({ hidden, updatedAt, ...of }: typeof hiddenColumns.$inferInsert) =>
+      db()
+        .insert(hiddenColumns)
+        .values({ ...of, hidden, updatedAt })
+        .onConflictDoUpdate({
+          target: [hiddenColumns.userId, hiddenColumns.list],
+          set: { hidden, updatedAt },
+        }),
+
+    forget: async (userId: string): Promise<void> => {
+      await db().delete(savedViews).where(eq(savedViews.userId, userId))
+      await db().delete(hiddenColumns).where(eq(hiddenColumns.userId, userId))
+    },
   }
 }

@@ -1,4 +1,5 @@
 // A named view of a list that a staff member saved.
+import { cutText } from '#values/text/cut-text.ts'
 
 /** The lists that support saved views. */
 export const VIEWED_LISTS = ['orders', 'inbox'] as const
@@ -13,8 +14,4 @@ export const MOST_QUERY_LETTERS = 500
 
 /** A name as stored; empty if nothing is left of it. */
 export const viewName = (typed: string): string =>
-  typed
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MOST_NAME_LETTERS)
-    .trim()
+  cutText(typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), MOST_NAME_LETTERS).trim()

@@ -2,6 +2,7 @@
 
 import type { TestScope } from '#shop/sales/order/order.ts'
 import { maskIccids } from '#values/iccid.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 const RUN_STEPS = {
   order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
@@ -60,7 +61,7 @@ export const withStep = (steps: RunStep[], changed: RunStep): RunStep[] =>
 
 /** The stored part of a text: 4,000 characters, without activation codes and full ICCIDs. */
 export const keptText = (text: string): string =>
-  maskIccids(text.replace(/LPA:1\$[^\s"']+/g, '(activation code)')).slice(0, 4_000)
+  cutText(maskIccids(text.replace(/LPA:1\$[^\s"']+/g, '(activation code)')), 4_000)
 
 /** An unguessable reference; the last part is a random UUID, as in an order's. */
 export const staffReference = (at: Date, id: string): string => `staff_test_${at.getTime()}_${id}`

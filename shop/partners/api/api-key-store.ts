@@ -50,6 +50,15 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
             or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - USED_AGAIN_AFTER_MS))),
           ),
         ),
+    /** False for another business's key, or one that no longer works. */
+    setAddresses: async (id: string, businessId: string, addresses: string[], now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(apiKeys)
+          .set({ addresses })
+          .where(and(eq(apiKeys.id, id), eq(apiKeys.businessId, businessId), isOpen(now)))
+          .returning({ id: apiKeys.id })
+      ).length > 0,
     /** False for another business's key, or one already revoked. */
     revoke: async (id: string, businessId: string, now: Date): Promise<boolean> =>
       (

@@ -6,17 +6,16 @@ import type { CustomerStore } from '#shop/people/account/customer-store.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { Limit } from '#ports/rate-limiter.ts'
 import { daysLater } from '#values/instant.ts'
+import type { Limit } from '#ports/rate-limiter.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { ipRangeOf } from '#values/ip-range.ts'
 import { fingerprint } from '#values/secret.ts'
 import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
+import { readKeyAddresses, type AddressesRefusal } from './key-addresses.ts'
 
-/** How many addresses a key may be limited to. */
-const MOST_ADDRESSES = 20
-const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
+/** What a business does with its keys. */
+export const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
 
 export type MakeApiKeyDeps = Pick<Base, 'apiKeys' | 'checkFreshProof' | 'withAudit' | 'limiter' | 'clock'> & {
   businesses: Pick<BusinessStore, 'hold'>
@@ -36,23 +35,24 @@ export type NewApiKey = {
   proof: FreshProof
 }
 
-export type MakeKeyProblem = 'key_name' | 'key_addresses' | 'no_shop' | 'too_many_keys'
+export type MakeKeyProblem = 'key_name' | 'no_shop' | 'too_many_keys'
 
 /**
  * `key` is returned this once; the database stores its fingerprint. Problems: `key_name` if it is empty or longer than
- * a line, `key_addresses` if one of them is none or there are over twenty, `no_shop` for an affiliate without a shop, `too_many_keys` beyond twenty active ones, those of
- * `checkFreshProof`, `too_often`.
+ * a line, `key_addresses` with those that are none, or with nothing if there are over twenty, `no_shop` for an
+ * affiliate without a shop, `too_many_keys` beyond twenty active ones, those of `checkFreshProof`, `too_often`.
  */
 export async function makeApiKey(
   deps: MakeApiKeyDeps,
   { businessId, name: typed, mode, access, days, addresses: from, proof }: NewApiKey,
   caller: Caller,
-): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | ProofRefusal> {
+): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | AddressesRefusal | ProofRefusal> {
   const { apiKeys, clock } = deps
   const name = keyNameOf(typed)
   if (name === null) return { ok: false, problem: 'key_name' }
-  const addresses = keyAddressesOf(from)
-  if (addresses === null) return { ok: false, problem: 'key_addresses' }
+  const read = readKeyAddresses(from)
+  if (!read.ok) return read
+  const { addresses } = read
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -119,14 +119,4 @@ export async function revokeApiKey(
     () => ({ actor: actorOf(caller.actor), action: 'api_key_revoked', subject: id }),
     caller,
   )
-}
-
-/** The addresses a business typed for its key, one per line or with commas; null if one is none, or beyond twenty. */
-function keyAddressesOf(typed: string): string[] | null {
-  const ranges = typed
-    .split(/[\s,;]+/)
-    .filter((each) => each !== '')
-    .map(ipRangeOf)
-  const known = [...new Set(ranges.filter((range) => range !== null))]
-  return ranges.includes(null) || known.length > MOST_ADDRESSES ? null : known
 }

@@ -21,7 +21,12 @@ const COLUMNS: [column: TableColumn, of: (order: PartnerOrder) => Cell][] = [
   ['Reference', ({ reference }) => reference],
   ['Own reference', ({ ownReference }) => ownReference],
   ['Customer', ({ email }) => email],
-  ['Kind', ({ isTopUp, isReplacement }) => (isReplacement ? 'replacement' : isTopUp ? 'top-up' : 'eSIM')],
+  [
+    'Kind',
+    ({ isTopUp, isReplacement, traveler }) =>
+      isReplacement ? 'replacement' : traveler ? 'paid with another order' : isTopUp ? 'top-up' : 'eSIM',
+  ],
+  ['Quantity', ({ quantity, traveler }) => (traveler ? 0 : quantity)],
   ['State', ({ state }) => state],
   ['Data', ({ data }) => data],
   ['Zone', ({ zone }) => zone],

@@ -51,6 +51,10 @@ export type PartnerOrder = {
   zone: string
   isTopUp: boolean
   isReplacement: boolean
+  /** How many travelers it is for. */
+  quantity: number
+  /** For which traveler, if another order paid for it. */
+  traveler: number | null
   /** Cents, VAT included. */
   totalCents: number
   vatCents: number
@@ -117,6 +121,8 @@ const shownOf = (order: DeskRow, bought: BundlesAndPapers | null): PartnerOrder 
   zone: order.zone,
   isTopUp: order.kind === 'topup',
   isReplacement: order.isReplacement,
+  quantity: order.quantity,
+  traveler: order.traveler,
   totalCents: order.totalCents,
   vatCents: order.vatCents,
   refundedCents: order.refundedCents,

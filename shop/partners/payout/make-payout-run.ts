@@ -9,18 +9,20 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import type { FreshProof, ProofRefusal } from '#values/fresh-proof.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { cutText } from '#values/text/cut-text.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
-import type { Payout, PayoutRun, PayoutStore } from './payout-store.ts'
+import type { Payout } from './payout-store.ts'
 import { executionDay, toMonth } from './payout-terms.ts'
 import { getPayoutInvoice } from './standing.ts'
 
 export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
 const MOST_NUMBER = 40
+const MOST_REASON = 300
 
 export type MakePayoutRunDeps = ListStandingsDeps & Pick<Base, 'checkFreshProof' | 'limiter' | 'withAudit'>
 export type PayoutRunInput = {
-  /** Pays only who was not in a run of this month that has been made. */
-  isSupplementary?: boolean
+  /** Why a supplementary run is made; left out for the month's own one. */
+  reason?: string
   /** The total that could be paid as shown, without VAT. */
   seenCents: number
   /** When each of the accounts shown was last changed, as texts of `changedAt`. */
@@ -32,6 +34,7 @@ export type PayoutRunInput = {
 export type MakeRunProblem =
   | 'run_exists'
   | 'run_missing'
+  | 'reason_missing'
   | 'payer_missing'
   | 'payer_changed'
   | 'nothing_due'
@@ -44,32 +47,22 @@ export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): bool
   standing === 'due' || standing === 'invoice_missing'
 
 /**
- * Who can be paid next: after the month's run, only those who were in none of the month's runs, or whose bank sent the
- * payout back. The others wait for the next month.
- */
-export async function findPayableNow<Each extends Pick<PartnerStanding, 'businessId' | 'standing'>>(
-  { payouts }: { payouts: Pick<PayoutStore, 'listOfRuns'> },
-  runs: Pick<PayoutRun, 'id'>[],
-  standings: Each[],
-): Promise<Each[]> {
-  const paid = await payouts.listOfRuns(runs.map(({ id }) => id))
-  const done = new Set(paid.flatMap(({ businessId, returnedAt }) => (returnedAt === null ? [businessId] : [])))
-  return standings.filter((each) => isPayable(each) && !done.has(each.businessId))
-}
-
-/**
- * One run per month, however many owners press how often: later ones get `run_exists`. A supplementary run pays those
- * who missed it, by the same rules; before the month's own run it gets `run_missing`. What an earlier run marked as in
- * transit stays so, whether that run has ended or not. Nothing is paid to an account that the owner hasn't seen: if one
- * was changed since it was shown, the whole run stops.
- * Problems besides: `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` if the total differs from the one
+ * One run per month, however many owners press how often: later ones get `run_exists`. A supplementary run, with a
+ * reason, pays what is due after it by the same rules: to those who missed it, and what was on hold until then; before
+ * the month's own run it gets `run_missing`. What an earlier run marked as in transit stays so, whether that run has
+ * ended or not. Nothing is paid to an account that the owner hasn't seen: if one was changed since it was shown, the
+ * whole run stops.
+ * Problems besides: `reason_missing`, `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` if the total differs from the one
  * shown, `account_changed`, those of `checkFreshProof`, and `too_often`.
  */
 export async function makePayoutRun(
   deps: MakePayoutRunDeps,
-  { isSupplementary = false, seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
+  { reason: typed, seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
   caller: Caller,
 ): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountConflict | ProofRefusal> {
+  const isSupplementary = typed !== undefined
+  const reason = cutText(typed?.trim() ?? '', MOST_REASON) || null
+  if (isSupplementary && reason === null) return { ok: false, problem: 'reason_missing' }
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -88,7 +81,7 @@ export async function makePayoutRun(
       const payer = await payouts.findPayer()
       if (!payer) return { ok: false, problem: 'payer_missing' }
       if (!isSame(payer, seenAccounts.payer)) return { ok: false, problem: 'payer_changed' }
-      const payable = await findPayableNow(deps, runs, await listStandings(deps))
+      const payable = (await listStandings(deps)).filter(isPayable)
       if (payable.reduce((sum, { netCents }) => sum + netCents, 0) !== seenCents)
         return { ok: false, problem: 'due_changed' }
       const changed = changedSince(seenAccounts, payable)
@@ -102,6 +95,7 @@ export async function makePayoutRun(
         id: runId,
         month,
         part,
+        reason,
         executionOn: executionDay(today),
         holder,
         iban,
@@ -128,11 +122,7 @@ export async function makePayoutRun(
 
 // VAT is only paid on an invoice: partners who have to write one wait until it arrives.
 function payoutOf(runId: string, { standing, details, ...due }: PartnerStanding, theirs: string | null): Payout[] {
-  const number =
-    theirs
-      ?.replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, MOST_NUMBER) || null
+  const number = theirs === null ? null : cutText(theirs.replace(/\p{Cc}/gu, '').trim(), MOST_NUMBER) || null
   if (!details || (standing === 'invoice_missing' && number === null)) return []
   const { legalName, address, country, vatNumber, holder, iban, bic } = details
   return [

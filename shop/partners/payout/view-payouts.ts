@@ -5,7 +5,7 @@ import type { BusinessStore } from '#shop/people/brand/business-store.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import { maskIban } from './bank-account.ts'
 import { findStanding, listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
-import { findPayableNow } from './make-payout-run.ts'
+import { isPayable } from './make-payout-run.ts'
 import type { PayeeField } from './payee.ts'
 import type { PayoutDetails, PayoutRun, RunPayout } from './payout-store.ts'
 import { executionDay, toMonth, monthsBetween, nextPayoutDay } from './payout-terms.ts'
@@ -46,7 +46,10 @@ export type ShownPayout = Pick<
   paperMonth: string | null
   returnMonth: string | null
 }
-export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'part' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'> & {
+export type ShownRun = Pick<
+  PayoutRun,
+  'id' | 'month' | 'part' | 'reason' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'
+> & {
   totalCents: number
   payouts: ShownPayout[]
 }
@@ -68,23 +71,24 @@ export async function viewPayouts(deps: ViewPayoutsDeps) {
   const names = await businesses.listNames([...standings, ...paid].map(({ businessId }) => businessId))
   const nameOf = (id: string) => names.get(id) ?? id
   const rows = standings.map((each) => rowOf(each, nameOf(each.businessId)))
-  const due = await findPayableNow(deps, ofMonth, rows)
+  const due = rows.filter(isPayable)
   return {
     payer: payer && shownAccount(payer),
     executionOn: executionDay(today),
     nextDay: nextPayoutDay(today, ofMonth.length > 0),
-    /** This month's run has already been made; whoever is due now missed it. */
+    /** This month's run has already been made; what is due now missed it, or was freed since. */
     isMonthDone: ofMonth.length > 0,
     due,
     waiting: rows.filter((row) => !due.includes(row)),
     seenCents: due.reduce((sum, { payableCents }) => sum + payableCents, 0),
     runs: runs.map((run): ShownRun => {
       const own = paid.filter(({ runId }) => runId === run.id)
-      const { id, month, part, executionOn, state, madeAt, endedAt } = run
+      const { id, month, part, reason, executionOn, state, madeAt, endedAt } = run
       return {
         id,
         month,
         part,
+        reason,
         executionOn,
         state,
         madeAt,

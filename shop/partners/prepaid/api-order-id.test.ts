@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record, string, uuid } from 'f
 import { describe, expect, it } from 'vitest'
 import { tokenMaker } from '#values/secret.ts'
 import { isUuid } from '#values/uuid.ts'
-import { apiOrderId, attemptMark, findBuyer, isBoughtAs, readAttemptMark } from './api-order-id.ts'
+import { apiOrderId, attemptMark, findBuyer, isBoughtAs, quantityOfApiOrder, readAttemptMark } from './api-order-id.ts'
 
 const makeToken = tokenMaker('a secret of ours')
 const facts = record({
@@ -10,6 +10,7 @@ const facts = record({
   placedAt: integer({ min: 1.7e12, max: 1.8e12 }).map((at) => new Date(at)),
   bundleId: constantFrom('01032_3', '01032_4'),
   totalCents: integer({ min: 1, max: 20_000 }),
+  quantity: constantFrom(1, 1, 2, 4, 10),
 })
 
 describe('the id of an order by API', () => {
@@ -18,7 +19,8 @@ describe('the id of an order by API', () => {
       property(facts, string(), (bought, attempt) => {
         const id = apiOrderId(makeToken, bought, attempt)
         expect(isUuid(id)).toBe(true)
-        expect(id).toMatch(/^.{14}8.{3}-8/)
+        expect(id).toMatch(/^.{14}8.{3}-[89]/)
+        expect(quantityOfApiOrder(id)).toBe(bought.quantity)
         expect(apiOrderId(makeToken, bought, attempt)).toBe(id)
         expect(isBoughtAs(makeToken, id, bought)).toBe(true)
         expect(readAttemptMark(id)).toBe(attemptMark(makeToken, bought.businessId, attempt))
@@ -30,7 +32,8 @@ describe('the id of an order by API', () => {
     assert(
       property(facts, facts, string(), (bought, other, attempt) => {
         const id = apiOrderId(makeToken, bought, attempt)
-        const isSame = JSON.stringify(bought) === JSON.stringify(other)
+        // For how many it was is read from the ID itself.
+        const isSame = JSON.stringify(bought) === JSON.stringify({ ...other, quantity: bought.quantity })
         expect(isBoughtAs(makeToken, id, other)).toBe(isSame)
         expect(isBoughtAs(tokenMaker('another'), id, bought)).toBe(false)
         expect(readAttemptMark(id)).not.toBe(attemptMark(makeToken, bought.businessId, `${attempt}!`))
@@ -60,6 +63,12 @@ describe('the id of an order by API', () => {
       const found = await findBuyer(counted.makeToken, id, [beta, gamma, alpha], placed)
       expect(found).toEqual({ business: alpha, totalCents: 9_417 })
       expect(counted.asked).toHaveLength(3 * 9_417)
+    })
+
+    it('for several travelers together, at more than anything costs for one', async () => {
+      const several = { ...placed, businessId: 'alpha', totalCents: 100_100, quantity: 10 }
+      const found = await findBuyer(makeToken, apiOrderId(makeToken, several, 'a call'), [alpha], placed)
+      expect(found).toEqual({ business: alpha, totalCents: 100_100 })
     })
 
     it('unless none of them bought it', async () => {

@@ -37,6 +37,9 @@ type ApiEsim = {
   androidLink: string
 }
 
+/** How far the eSIM of another traveler is, whose order this one was paid for. */
+type ApiTravelerView = { traveler: number; orderId: string; state: ApiOrderState; esim: ApiEsim | null }
+
 /** In cents. */
 export type ApiOrderView = {
   id: string
@@ -47,6 +50,12 @@ export type ApiOrderView = {
   /** The order whose eSIM got the data; null for one with its own eSIM. */
   topUpOf: string | null
   bundle: { bundleId: string; zone: string; validityDays: number } & ReturnType<typeof toldData>
+  /** Of an order for several travelers: how many, and what became of the others, from the second on. */
+  quantity?: number
+  travelers?: ApiTravelerView[]
+  /** Of the order of one of the others: the order that was paid for it, and which traveler it is for, from 2 on. */
+  paidWith?: string
+  traveler?: number
   netCents: number
   vatCents: number
   vatBasisPoints: number
@@ -58,8 +67,9 @@ export type ApiOrderView = {
   updatedAt: Date
 }
 
-export function apiOrderView(order: Order, ownReference: string | null): ApiOrderView {
-  const { bundle, vatCents, totalCents } = order
+/** `party` are the orders of the other travelers that it was paid for. */
+export function apiOrderView(order: Order, ownReference: string | null, party: readonly Order[]): ApiOrderView {
+  const { bundle, vatCents, totalCents, quantity = 1, paidWith, traveler } = order
   return {
     id: order.id,
     ownReference,
@@ -72,6 +82,8 @@ export function apiOrderView(order: Order, ownReference: string | null): ApiOrde
       ...toldData({ megabytes: bundle.megabytes, dataKind: kindInText(bundle.data) }),
       validityDays: bundle.days,
     },
+    ...(quantity > 1 && { quantity, travelers: party.map(travelerView) }),
+    ...(paidWith && { paidWith, traveler: traveler ?? 0 }),
     netCents: totalCents - vatCents,
     vatCents,
     vatBasisPoints: order.vatBasisPoints,
@@ -83,14 +95,25 @@ export function apiOrderView(order: Order, ownReference: string | null): ApiOrde
   }
 }
 
-/** The order as it was returned when it was placed: paid and in progress. */
-export const firstApiOrderView = (order: Order, ownReference: string | null): ApiOrderView => ({
-  ...apiOrderView(order, ownReference),
-  state: 'in_progress',
-  refundedCents: 0,
-  esim: null,
-  updatedAt: order.createdAt,
+const travelerView = (order: Order): ApiTravelerView => ({
+  traveler: order.traveler ?? 0,
+  orderId: order.id,
+  state: stateOfApiOrder(order),
+  esim: esimOf(order),
 })
+
+/** The order as it was returned when it was placed: paid and in progress. */
+export function firstApiOrderView(order: Order, ownReference: string | null, party: readonly Order[]): ApiOrderView {
+  const { travelers, ...view } = apiOrderView(order, ownReference, party)
+  const first = { state: 'in_progress', esim: null } as const
+  return {
+    ...view,
+    ...(travelers && { travelers: travelers.map((each) => ({ ...each, ...first })) }),
+    ...first,
+    refundedCents: 0,
+    updatedAt: order.createdAt,
+  }
+}
 
 function esimOf({ iccid, activationCode, ...order }: Order): ApiEsim | null {
   const parts = activationCode === null ? null : activationParts(activationCode)

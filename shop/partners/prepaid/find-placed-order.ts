@@ -1,6 +1,7 @@
 // The order that an earlier call with the same idempotency key made, even if a restore had lost it and only the network
 // knew it.
 import type { Base } from '#shop/assembly/base.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { attemptMark } from './api-order-id.ts'
@@ -8,10 +9,10 @@ import type { ApiOrder, OrdersOf } from './api-order-store.ts'
 import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
 
 export type FindPlacedOrderDeps = Pick<Base, 'apiOrders' | 'makeToken'> & {
-  orders: Pick<OrderStore, 'find'>
+  orders: Pick<OrderStore, 'find' | 'listOfParty'>
 }
 
-type Call = { bundleId: string; ownReference: string | null; attempt: string; request: string }
+type Call = { bundleId: string; quantity: number; ownReference: string | null; attempt: string; request: string }
 type PlacedAnswer = Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'>
 
 /** Replaces a call's fingerprint in a rebuilt order. */
@@ -34,22 +35,30 @@ export async function findPlacedOrder(
 async function findPutBack(
   deps: FindPlacedOrderDeps,
   caller: OrdersOf & { keyId: string },
-  { bundleId, ownReference, attempt, request }: Call,
+  { bundleId, quantity, ownReference, attempt, request }: Call,
 ): Promise<PlacedAnswer | null> {
   const mark = putBackAttempt(attemptMark(deps.makeToken, caller.businessId, attempt))
   const known = await deps.apiOrders.findByAttempt(caller, mark)
   const order = known && (await deps.orders.find(known.orderId))
   if (!known || !order) return null
-  if (order.bundle.bundleId !== bundleId) return { ok: false, problem: 'idempotency_key_reused' }
+  if (order.bundle.bundleId !== bundleId || (order.quantity ?? 1) !== quantity)
+    return { ok: false, problem: 'idempotency_key_reused' }
   await deps.apiOrders.complete(known.orderId, { keyId: caller.keyId, attempt, request, ownReference })
   return tell(deps, known, ownReference)
 }
 
 async function tell(
-  { orders }: FindPlacedOrderDeps,
+  deps: FindPlacedOrderDeps,
   { orderId }: ApiOrder,
   ownReference: string | null,
 ): Promise<PlacedAnswer | null> {
-  const order = await orders.find(orderId)
-  return order && { ok: true, isNew: false, order: firstApiOrderView(order, ownReference) }
+  const order = await deps.orders.find(orderId)
+  if (!order) return null
+  return { ok: true, isNew: false, order: firstApiOrderView(order, ownReference, await partyOf(deps, order)) }
 }
+
+/** The orders of the other travelers that this one was paid for. */
+export const partyOf = async (
+  { orders }: { orders: Pick<OrderStore, 'listOfParty'> },
+  { id, quantity = 1 }: Pick<Order, 'id' | 'quantity'>,
+): Promise<Order[]> => (quantity > 1 ? orders.listOfParty(id) : [])

@@ -6,9 +6,10 @@ import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { apiOrderView, type ApiOrderView } from './api-order.ts'
 import type { OrdersOf } from './api-order-store.ts'
+import { partyOf } from './find-placed-order.ts'
 
 export type ListApiOrdersDeps = Pick<Base, 'apiOrders'> & {
-  orders: Pick<OrderStore, 'find' | 'listByIds'>
+  orders: Pick<OrderStore, 'find' | 'listByIds' | 'listOfParty' | 'listOfParties'>
 }
 export type ApiOrderWish = { cursor: string | null; limit: number; ownReference: string | null }
 
@@ -25,9 +26,11 @@ export async function listApiOrders(
   const named = found.map((each) => ({ ...each, id: each.orderId }))
   const page = pageOf(named, limit, cursor, ({ createdAt }) => createdAt.toISOString())
   const byId = new Map((await orders.listByIds(page.rows.map(({ id }) => id))).map((order) => [order.id, order]))
+  const several = [...byId.values()].filter(({ quantity = 1 }) => quantity > 1)
+  const others = Map.groupBy(await orders.listOfParties(several.map(({ id }) => id)), ({ paidWith }) => paidWith)
   const items = page.rows.flatMap(({ id, ownReference: name }) => {
     const order = byId.get(id)
-    return order ? [apiOrderView(order, name)] : []
+    return order ? [apiOrderView(order, name, others.get(id) ?? [])] : []
   })
   return { ok: true, items, nextCursor: page.next }
 }
@@ -41,6 +44,6 @@ export async function findApiOrder(
   const known = isUuid(orderId) ? await apiOrders.find(of, orderId) : null
   const order = known && (await orders.find(known.orderId))
   return order
-    ? { ok: true, order: apiOrderView(order, known.ownReference) }
+    ? { ok: true, order: apiOrderView(order, known.ownReference, await partyOf({ orders }, order)) }
     : { ok: false, problem: 'order_not_found' }
 }

@@ -18,7 +18,7 @@ import { isUuid } from '#values/uuid.ts'
 import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
 import { apiOrderId } from './api-order-id.ts'
 import type { OrdersOf } from './api-order-store.ts'
-import { findPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts'
+import { findPlacedOrder, partyOf, type FindPlacedOrderDeps } from './find-placed-order.ts'
 import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder, type ToppedUpEsim } from './quote-api-order.ts'
 import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
 
@@ -29,6 +29,8 @@ export type ApiCaller = OrdersOf & { keyId: string }
 export type ApiOrderInput = {
   bundleId: string
   ownReference: string | null
+  /** How many travelers it is for, up to 10: each gets an eSIM; missing for one. */
+  quantity?: number
   /** The order whose eSIM gets the data; null for one with its own eSIM. */
   topUpFor: string | null
   idempotencyKey: string
@@ -64,7 +66,7 @@ class Refusal extends Error {
   }
 }
 
-type Attempt = ApiOrderInput & { attempt: string; request: string }
+type Attempt = ApiOrderInput & { quantity: number; attempt: string; request: string }
 
 /**
  * Returns the order as it was placed, also for a repeated call with the same key, where `isNew` is false. Problems:
@@ -78,11 +80,12 @@ export async function placeApiOrder(
   caller: ApiCaller,
   input: ApiOrderInput,
 ): Promise<Outcome<{ order: ApiOrderView; isNew: boolean }, ApiOrderProblem> | TooOften> {
-  const { bundleId, ownReference, topUpFor } = input
+  const { bundleId, ownReference, topUpFor, quantity = 1 } = input
   const asked: Attempt = {
     ...input,
+    quantity,
     attempt: fingerprint(input.idempotencyKey),
-    request: fingerprint(JSON.stringify([bundleId, ownReference, topUpFor])),
+    request: fingerprint(JSON.stringify([bundleId, ownReference, topUpFor, ...(quantity > 1 ? [quantity] : [])])),
   }
   const known = await findPlacedOrder(deps, caller, asked)
   if (known) return known
@@ -92,13 +95,13 @@ export async function placeApiOrder(
 
   const target = await readTarget(deps, caller, topUpFor)
   if (!target.ok) return target
-  const priced = await quoteApiOrder(deps, caller, bundleId, target.esim)
+  const priced = await quoteApiOrder(deps, caller, bundleId, target.esim, quantity)
   if (!priced) return { ok: false, problem: 'bundle_not_found' }
   try {
     const order = await deps.transaction(() => place(deps, caller, asked, { ...priced, topUp: target.topUp }))
     // Of two calls at once with the same key, the second finds the first one's order.
     if (!order) return (await findPlacedOrder(deps, caller, asked)) ?? { ok: false, problem: 'order_not_found' }
-    return { ok: true, isNew: true, order: firstApiOrderView(order, ownReference) }
+    return { ok: true, isNew: true, order: firstApiOrderView(order, ownReference, await partyOf(deps, order)) }
   } catch (error) {
     if (error instanceof Refusal) return error.answer
     throw error
@@ -144,7 +147,13 @@ async function place(
   if (isLive && (await findFree(deps, businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
 
   const attemptKey = fingerprint(JSON.stringify(['api', businessId, mode, asked.attempt]))
-  const bought = { businessId, placedAt: now, bundleId: bundle.bundleId, totalCents: cost.totalCents }
+  const bought = {
+    businessId,
+    placedAt: now,
+    bundleId: bundle.bundleId,
+    totalCents: cost.totalCents,
+    quantity: priced.quantity,
+  }
   const id = isLive ? apiOrderId(deps.makeToken, bought, asked.attempt) : randomUUID()
   const { house } = await deps.readTenants()
   const order = await recordApiOrder(

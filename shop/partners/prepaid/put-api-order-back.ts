@@ -5,7 +5,7 @@ import type { BusinessRow, BusinessStore } from '#shop/people/brand/business-sto
 import type { Tenants } from '#shop/people/brand/tenant.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
 import { quoteOfTotal, type Quote } from '#shop/catalogue/pricing/quote.ts'
-import { findBuyer, isBoughtAs } from './api-order-id.ts'
+import { findBuyer, isBoughtAs, quantityOfApiOrder } from './api-order-id.ts'
 import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from './record-api-order-back.ts'
 
@@ -53,6 +53,7 @@ export async function putApiOrderBack(
       { businessId: business.id, mode: 'live' },
       bundleId,
       target && { zone: target.zone },
+      quantityOfApiOrder(id),
     )
     if (priced) asked.push({ business, priced })
   }

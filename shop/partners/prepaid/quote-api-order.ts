@@ -21,10 +21,14 @@ import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
 export type QuoteApiOrderDeps = BillingVatDeps & Pick<Base, 'billing' | 'readPriceList' | 'sellerCountry'>
 export type PricedApiOrder = BundleSource & {
   bundle: OrderedBundle
+  /** How many travelers it is for. */
+  quantity: number
   quote: Quote
   vat: CompanyVat
   billing: Billing | null
 }
+
+type ApiOrderTerms = Omit<PricedApiOrder, 'quantity' | 'quote'>
 
 /**
  * The eSIM to top up: its zone, and unless the order was paid for long ago, its network and what was bought with it. A
@@ -33,23 +37,24 @@ export type PricedApiOrder = BundleSource & {
 export type ToppedUpEsim = { zone: string; now?: { networkId: NetworkId; data: string } }
 
 /**
- * The business's price; `esim` is null for an order with its own one. Null for a bundle that isn't on sale, or not for
- * that eSIM.
+ * The business's price for that many travelers together; `esim` is null for an order with eSIMs of its own. Null for a
+ * bundle that isn't on sale, or not for that eSIM.
  */
 export async function quoteApiOrder(
   deps: QuoteApiOrderDeps,
   of: OrdersOf,
   bundleId: string,
   esim: ToppedUpEsim | null,
+  quantity = 1,
 ): Promise<PricedApiOrder | null> {
   const { buying, selling } = await deps.readPriceList(of.businessId)
   const sold = findBundle(buying ?? selling, bundleId, esim === null ? bundlePriceCents : topupPriceCents)
   const described = sold && (await describeApiOrder(deps, of, bundleId))
   if (!described || (esim && !isFor(esim, described))) return null
-  return { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
+  return { ...described, quantity, quote: quote(sold.priceCents * quantity, described.vat.basisPoints) }
 }
 
-const isFor = ({ zone, now }: ToppedUpEsim, { bundle, networkId }: Omit<PricedApiOrder, 'quote'>): boolean =>
+const isFor = ({ zone, now }: ToppedUpEsim, { bundle, networkId }: ApiOrderTerms): boolean =>
   bundle.zone === zone && (!now || (networkId === now.networkId && topsUp(bundle.data, now.data)))
 
 /** The same without a price, for a bundle in any state; null if it is no longer in the catalog. */
@@ -57,7 +62,7 @@ export async function describeApiOrder(
   deps: QuoteApiOrderDeps,
   { businessId, mode }: OrdersOf,
   bundleId: string,
-): Promise<Omit<PricedApiOrder, 'quote'> | null> {
+): Promise<ApiOrderTerms | null> {
   const { selling } = await deps.readPriceList(businessId)
   const bundle = findBundleById(selling.bundles, bundleId)
   if (!bundle) return null

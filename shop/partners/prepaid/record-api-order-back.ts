@@ -5,7 +5,7 @@ import type { BusinessRow, BusinessStore } from '#shop/people/brand/business-sto
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
 import { fingerprint } from '#values/secret.ts'
-import { readAttemptMark } from './api-order-id.ts'
+import { quantityOfApiOrder, readAttemptMark } from './api-order-id.ts'
 import type { ApiOrderStore } from './api-order-store.ts'
 import { PUT_BACK_REQUEST, putBackAttempt } from './find-placed-order.ts'
 import type { PricedApiOrder } from './quote-api-order.ts'
@@ -26,7 +26,8 @@ export type LostApiOrder = {
   /** The shop's own brand, which sold it. */
   house: string
   business: Pick<BusinessRow, 'id' | 'name'>
-  priced: PricedApiOrder
+  /** For how many travelers it was is part of its ID. */
+  priced: Omit<PricedApiOrder, 'quantity'>
 }
 
 /** Null if it already exists, or its call was repeated in the meantime and made another order. */
@@ -57,7 +58,7 @@ export const recordApiOrderBack = (
         businessName: business.name,
         house,
         traceContext: null,
-        priced,
+        priced: { ...priced, quantity: quantityOfApiOrder(id) },
         now: placedAt,
       },
     )

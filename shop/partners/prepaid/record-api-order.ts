@@ -1,14 +1,17 @@
-// Writes an API order: the order, its business, its settled payment, and what the balance pays for it.
+// Writes an API order: the order, its business, its settled payment, what the balance pays for it, and the orders of the
+// other travelers it is for.
 import type { Base } from '#shop/assembly/base.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { companyWith } from '#shop/sales/order/order-company.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { placeParty } from '#shop/sales/party/place-party.ts'
+import { fingerprint } from '#values/secret.ts'
 import type { Order, TopUpTarget } from '#shop/sales/order/order.ts'
 import type { ApiOrder } from './api-order-store.ts'
 import type { PricedApiOrder } from './quote-api-order.ts'
 
-export type RecordApiOrderDeps = Pick<Base, 'apiOrders'> & {
-  orders: Pick<OrderStore, 'create' | 'settle'>
+export type RecordApiOrderDeps = Pick<Base, 'apiOrders' | 'jobs'> & {
+  orders: Pick<OrderStore, 'create' | 'settle' | 'forgetTravelerNames' | 'listOfParty'>
   recordSale: RecordOrder['recordSale']
 }
 
@@ -27,12 +30,12 @@ export type ApiOrderFacts = {
 
 /** Call it inside a transaction. Null if this order, or one from the same call, already exists. */
 export async function recordApiOrder(
-  { apiOrders, orders, recordSale }: RecordApiOrderDeps,
+  { apiOrders, orders, jobs, recordSale }: RecordApiOrderDeps,
   call: Omit<ApiOrder, 'orderId' | 'createdAt'>,
   facts: ApiOrderFacts,
 ): Promise<Order | null> {
   const { id, reference, attemptKey, topUp, businessName, house, traceContext, priced, now } = facts
-  const { bundle, networkId, packageId, quote: cost, vat, billing } = priced
+  const { bundle, networkId, packageId, quantity, quote: cost, vat, billing } = priced
   const { businessId, mode, ownReference } = call
   const isLive = mode === 'live'
   const order = await orders.create({
@@ -49,6 +52,7 @@ export async function recordApiOrder(
     customerName: billing?.company.companyName ?? businessName,
     company: billing && companyWith(billing.company, { purchaseOrder: ownReference }),
     bundle,
+    quantity,
     networkId,
     packageId,
     couponCode: null,
@@ -71,5 +75,12 @@ export async function recordApiOrder(
   await apiOrders.add({ ...call, orderId: id, createdAt: now })
   await orders.settle(id, isLive ? 'paid' : 'given_free', isLive ? cost.totalCents : 0, now)
   await recordSale(order, now)
+  if (quantity > 1) {
+    await placeParty({ orders, jobs }, order, now)
+    for (const each of await orders.listOfParty(id)) {
+      const attempt = fingerprint(`traveler ${each.traveler} of ${id}`)
+      await apiOrders.add({ ...call, attempt, orderId: each.id, createdAt: now })
+    }
+  }
   return order
 }

@@ -1,7 +1,5 @@
 // A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
 import type { Base } from '#shop/assembly/base.ts'
-import type { BusinessStore } from '#shop/people/brand/business-store.ts'
-import type { BackToBalance, BalanceProblem } from '#shop/sales/refund/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, isPrepaid, type Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -11,21 +9,20 @@ import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { apiOrderView, type ApiOrderView } from './api-order.ts'
 import type { OrdersOf } from './api-order-store.ts'
+import { partyOf } from './find-placed-order.ts'
+import { findShare, isCovered, returnShare, type ReturnShareDeps } from './return-share.ts'
 
 /** How many days a partner has to return an unused eSIM. */
 const GIVE_BACK_DAYS = 30
 
-export type ReturnOrderDeps = Pick<Base, 'apiOrders' | 'orders' | 'networks' | 'transaction' | 'clock' | 'log'> & {
-  businesses: Pick<BusinessStore, 'hold'>
-  refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, BalanceProblem>>
-  /** Call it inside a transaction. */
-  revokeEsim: (orderId: string) => Promise<boolean>
-}
+export type ReturnOrderDeps = ReturnShareDeps &
+  Pick<Base, 'apiOrders' | 'orders' | 'networks' | 'transaction' | 'clock' | 'log'>
 export type ReturnOrderProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
 
 /**
- * A returned order is returned unchanged. Problems: `order_not_found`; `not_returnable` for a top-up, for an eSIM that
- * was topped up or canceled, after 30 days, and if staff has to decide first; `esim_in_use` according to the network;
+ * A returned order is returned unchanged. Of an order for several travelers, each eSIM is returned by its own order, for
+ * its share of the price. Problems: `order_not_found`; `not_returnable` for a top-up, for an eSIM that
+ * was topped up or canceled, after 30 days, and if staff has to decide first, or refunded most of it before; `esim_in_use` according to the network;
  * `esim_unreachable` if it doesn't answer: then nothing was returned, and the call can be repeated.
  */
 export async function returnOrder(
@@ -36,12 +33,18 @@ export async function returnOrder(
   const known = isUuid(orderId) ? await deps.apiOrders.find(of, orderId) : null
   const order = known && (await deps.orders.find(known.orderId))
   if (!order) return { ok: false, problem: 'order_not_found' }
-  const answer = (given: Order) => ({ ok: true as const, order: apiOrderView(given, known.ownReference) })
-  if (isRefunded(order) || (isRevoked(order) && !isPrepaid(order))) return answer(order)
-  if (!(await isReturnable(deps, order))) return { ok: false, problem: 'not_returnable' }
+  const answer = async (given: Order) => ({
+    ok: true as const,
+    order: apiOrderView(given, known.ownReference, await partyOf(deps, given)),
+  })
+  const share = await findShare(deps, order)
+  if (isRefunded(order) || (isRevoked(order) && (share || !isPrepaid(order)))) return answer(order)
+  if (!(await isReturnable(deps, order)) || (share && !isCovered(share)))
+    return { ok: false, problem: 'not_returnable' }
   const refused = await release(deps, order)
   if (refused) return { ok: false, problem: refused }
-  if (isPrepaid(order)) await deps.transaction(() => refund(deps, of, order))
+  if (share) await returnShare(deps, of, order)
+  else if (isPrepaid(order)) await deps.transaction(() => refund(deps, of, order))
   else await deps.transaction(() => deps.revokeEsim(orderId))
   return answer((await deps.orders.find(orderId)) ?? order)
 }

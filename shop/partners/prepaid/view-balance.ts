@@ -17,6 +17,8 @@ export type BalanceEntry = Omit<PrepaidEntry, 'orderId'> & {
   /** The number by which the shop finds the order. */
   order: string
   orderId: string | null
+  /** For how many travelers. */
+  quantity: number
   data: string
   zone: string
 }
@@ -57,6 +59,7 @@ export async function viewBalance(
     return {
       ...entry,
       order: order ? shortReference(order.reference) : '',
+      quantity: order?.quantity ?? 1,
       data: order?.bundle.data ?? '',
       zone: order?.bundle.zone ?? '',
     }

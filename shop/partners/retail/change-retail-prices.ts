@@ -9,6 +9,7 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
 import { isAsHeld, isWrong, judgeEdit, type RetailEdit, type WrongEdit } from './retail-edit.ts'
 import { readStanding, type RetailDeps, type RetailStanding } from './view-retail-prices.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 const PER_BUSINESS: Limit = { name: 'retail-change', points: 120, seconds: 3600 }
 
@@ -104,7 +105,7 @@ async function changePrices(
             actor: auditActorOf(acting),
             action,
             subject: businessId,
-            facts: { ...(zone !== undefined && { zone }), prices: prices.map(priceText).join(', ').slice(0, 1_000) },
+            facts: { ...(zone !== undefined && { zone }), prices: cutText(prices.map(priceText).join(', '), 1_000) },
           },
     acting,
   )

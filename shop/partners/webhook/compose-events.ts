@@ -6,6 +6,7 @@ import type { EsimCheckStore } from '#shop/delivery/alert/esim-check-store.ts'
 import { bundleStatus, type BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { apiOrderView, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
+import { partyOf } from '#shop/partners/prepaid/find-placed-order.ts'
 import type { WebhookEventRow } from './webhook-event-store.ts'
 import { isEsimType, isToldOnce, typeOf, type SentType } from './webhook-type.ts'
 
@@ -44,7 +45,7 @@ export type ComposeEventsDeps = Pick<
   | 'clock'
   | 'log'
 > & {
-  orders: Pick<OrderStore, 'find'>
+  orders: Pick<OrderStore, 'find' | 'listOfParty'>
   esimChecks: Pick<EsimCheckStore, 'find'>
 }
 
@@ -96,7 +97,7 @@ async function readNews(
     type,
     at,
     isTest: mode === 'test',
-    order: apiOrderView(order, known.ownReference),
+    order: apiOrderView(order, known.ownReference, await partyOf({ orders }, order)),
     usage: told?.checkedAt ? usageOf(told, told.checkedAt) : null,
   }
 }

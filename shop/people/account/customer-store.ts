@@ -219,8 +219,8 @@ export function customerStore({ db }: Database) {
     listOfBusiness: (businessId: string): Promise<Customer[]> =>
       db().select().from(users).where(eq(users.businessId, businessId)).orderBy(asc(users.createdAt), asc(users.id)),
 
-    /** Records from before then of people who never confirmed their mailbox, and whose orders name nobody. */
-    forgetStrangers: async (before: Date, most: number): Promise<number> => {
+    /** Records from before then of people who never confirmed their mailbox, and whose orders name nobody; returns their IDs. */
+    forgetStrangers: async (before: Date, most: number): Promise<string[]> => {
       const hasOrder = sql`exists (
         select 1 from order_history o where o.user_id = users.id and o.user_email not like ${`%${ERASED_DOMAIN}`})`
       const some = db()
@@ -241,7 +241,7 @@ export function customerStore({ db }: Database) {
         .set({ ...nobody, email: sql`'deleted-' || ${users.id} || ${ERASED_DOMAIN}` })
         .where(inArray(users.id, some))
         .returning({ id: users.id })
-      return gone.length
+      return gone.map(({ id }) => id)
     },
 
     /** The IP addresses in records from before then. */

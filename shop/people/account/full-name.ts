@@ -1,4 +1,5 @@
 // A person's name as we store it: one line of readable letters.
+import { cutText } from '#values/text/cut-text.ts'
 
 export const MOST_NAME_CHARACTERS = 200
 
@@ -12,4 +13,4 @@ export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, 
 
 /** What was typed, without unreadable characters, cut to the maximum length; empty if nothing is left. */
 export const cleanName = (typed: string): string =>
-  oneLine(oneLine(typed).replaceAll(UNREADABLE, '')).slice(0, MOST_NAME_CHARACTERS)
+  oneLine(cutText(oneLine(oneLine(typed).replaceAll(UNREADABLE, '')), MOST_NAME_CHARACTERS))

@@ -40,11 +40,15 @@ export const runsShop = (role: Role): boolean => SHOP_RUNNERS.some((runner) => r
 export const worksForShop = (role: Role): boolean => runsShop(role) || isLimitedRole(role)
 
 /**
- * Whether this role may act at this address: those who work for the shop only at the shop's own. A partner controls its
- * own address, and everything that passes through it.
+ * Whether this role may sign in at this address: those who work for the shop only at the shop's own. A partner controls
+ * its own address, and everything that passes through it.
  */
-export const mayWorkAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean =>
+export const maySignInAt = (role: Role, { domain }: Pick<Tenant, 'domain'>): boolean =>
   !worksForShop(role) || domain === null
+
+/** Whether it may do its work there: a business's people only at the shop's address and their own. */
+export const mayWorkAt = (role: Role, businessId: string | null, tenant: Pick<Tenant, 'domain' | 'brand'>): boolean =>
+  maySignInAt(role, tenant) && (!isBusinessRole(role) || tenant.domain === null || tenant.brand.id === businessId)
 
 const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
 

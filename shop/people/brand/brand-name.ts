@@ -1,43 +1,83 @@
 // Names that a brand must not carry: travelers, mailboxes, and invoices would take it for somebody else.
 import type { Brand, Tenant } from '#values/brand-facts.ts'
 
-/** Whom travelers trust with their money. A name that contains one of these speaks for them. */
+/** Whom travelers trust with their money, by names that no other word contains: found anywhere in a name. */
 const TRUSTED = [
+  'amazonpay',
   'americanexpress',
-  'apple',
-  'google',
-  'klarna',
+  'applepay',
+  'bancontact',
+  'cashapp',
+  'commerzbank',
+  'deutschebank',
+  'facebook',
+  'googlepay',
+  'instagram',
   'mastercard',
   'microsoft',
   'paypal',
   'revolut',
+  'sparkasse',
+  'venmo',
+  'whatsapp',
+]
+/** Others whose names are a part of ordinary words: only as a word of their own, or beside an official one. */
+const TRUSTED_WORDS = [
+  'adyen',
+  'airbnb',
+  'alipay',
+  'amex',
+  'apple',
+  'expedia',
+  'google',
+  'icloud',
+  'klarna',
+  'maestro',
+  'mollie',
   'stripe',
+  'twint',
   'visa',
   'wero',
 ]
-/** What reads as the shop itself or an authority. */
-const OFFICIAL = [
-  'admin',
-  'billing',
-  'invoice',
-  'official',
-  'payment',
-  'payments',
-  'security',
-  'support',
-  'verification',
-]
+/** Ordinary words, and trusted names if nothing but official words stands beside them. */
+const TRUSTED_ALONE = ['amazon', 'booking', 'ideal', 'ing', 'n26', 'sofort', 'square', 'swish', 'wise']
+/** What reads as the shop itself or an authority, in the languages of the pages. */
+const OFFICIAL =
+  `abrechnung account accounts admin administration administrator alert alerts assistance assistenza atencion
+  auth bank banking betaling betalingen beveiliging billing care center centre client clientes clients compliance contact customer customers
+  desk direct email erstattung facturacion facturation facture fattura fatturazione factuur fraud group gmbh help helpdesk
+  hilfe hotline hulp info international invoice invoices klantenservice konto kontakt kunden kundenbetreuung kundendienst
+  kundenservice kundensupport legal login mail noreply notice official offiziell oficial officiel ondersteuning pago pagos
+  pagamenti pagamento paiement paiements pay payment payments payout payouts postmaster rechnung rechnungen refund refunds
+  root safety sav secure securite security seguridad service services servicio servizio shop sicherheit sicurezza soporte
+  store support supporto system team trust ufficiale update uw veiligheid verification verify webmaster your zahlung
+  zahlungen`.split(/\s+/)
+/** What may stand around them and changes nothing. */
+const FILLING = ['and', 'by', 'das', 'de', 'der', 'die', 'do', 'from', 'het', 'of', 'not', 'no', 'the', 'von']
 
+/** Signs that stand for letters. */
+const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'l', '|': 'l', '£': 'l', '¢': 'c', '+': 't' }
 /** Letters that look alike: a name is compared as people see it. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'l',
   '3': 'e',
+  '4': 'a',
   '5': 's',
+  '7': 't',
   i: 'l',
   ı: 'l',
   ł: 'l',
   ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ß: 'b',
+  ƒ: 'f',
+  ɑ: 'a',
+  ɡ: 'g',
+  ɩ: 'l',
+  ɪ: 'l',
+  ʏ: 'y',
   а: 'a',
   в: 'b',
   е: 'e',
@@ -54,6 +94,11 @@ const LOOKALIKES: Record<string, string> = {
   і: 'l',
   ѕ: 's',
   ј: 'j',
+  ԁ: 'd',
+  ԝ: 'w',
+  ԛ: 'q',
+  һ: 'h',
+  ӏ: 'l',
   α: 'a',
   ε: 'e',
   ι: 'l',
@@ -62,28 +107,72 @@ const LOOKALIKES: Record<string, string> = {
   ο: 'o',
   ρ: 'p',
   τ: 't',
+  υ: 'u',
+  χ: 'x',
 }
+/** Two letters that look like another one; `l` stands for every thin stroke by then. */
+const PAIRS: [RegExp, string][] = [
+  [/vv/g, 'w'],
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+]
 
 const asSeen = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/./gu, (letter) => LOOKALIKES[letter] ?? letter)
+  PAIRS.reduce(
+    (seen, [pair, letter]) => seen.replace(pair, letter),
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[@$€!|£¢+]/g, (sign) => SIGNS[sign] ?? sign)
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .replace(/./gu, (letter) => LOOKALIKES[letter] ?? letter),
+  )
 
-const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u).map(asSeen)
+const trusted = TRUSTED.map(asSeen)
+const trustedWords = new Set(TRUSTED_WORDS.map(asSeen))
+const trustedAlone = [...TRUSTED_WORDS, ...TRUSTED_ALONE].map(asSeen)
+const beside = [...new Set([...OFFICIAL, ...FILLING].map(asSeen))]
+
+const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'].map(
+  (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
+)
+/** The letters of phonetic transcription. */
+const PHONETIC = /[\u0250-\u02af\u1d00-\u1dbf]/u
+
+/** A word in letters of several scripts, or of none that people write: nobody can tell what it says. */
+const isDisguised = (word: string): boolean =>
+  PHONETIC.test(word) || SCRIPTS.filter((script) => script.test(word)).length > 1
+
+/** Whether a text without spaces consists of official words and what fills between them. */
+function isOnlyOfficial(seen: string): boolean {
+  const ends = [true, ...Array.from({ length: seen.length }, () => false)]
+  for (const [at, isEnd] of ends.entries())
+    if (isEnd) for (const word of beside) if (seen.startsWith(word, at)) ends[at + word.length] = true
+  return ends.at(-1) ?? false
+}
+
+/** Whether all that a name says beside this one is official, as 'The … Team' does. */
+const speaksFor = (seen: string, other: string): boolean =>
+  other !== '' &&
+  Array.from({ length: seen.length }, (_, at) => at).some(
+    (at) =>
+      seen.startsWith(other, at) && isOnlyOfficial(seen.slice(0, at)) && isOnlyOfficial(seen.slice(at + other.length)),
+  )
 
 /** Whether this name reads as one of these brands', as that of somebody whom people pay with, or as an authority. */
 export function isNameTaken(name: string, brandId: Brand['id'], tenants: Pick<Tenant, 'brand'>[]): boolean {
+  const others = tenants
+    .filter(({ brand }) => brand.id !== brandId)
+    .flatMap(({ brand }) => [asSeen(brand.name), asSeen(brand.fullName)])
   const seen = asSeen(name)
-  const words = wordsOf(name)
-  const others = tenants.filter(({ brand }) => brand.id !== brandId).map(({ brand }) => brand)
+  const written = name.normalize('NFKD').split(/[^\p{L}\p{M}\p{N}@$€!|£¢+]+/u)
+  const words = written.map(asSeen)
   return (
-    others.some((other) => seen === asSeen(other.name) || seen === asSeen(other.fullName)) ||
-    others.some(
-      (other) => seen.startsWith(asSeen(other.name)) && words.some((word) => OFFICIAL.map(asSeen).includes(word)),
-    ) ||
-    TRUSTED.map(asSeen).some((trusted) => words.includes(trusted)) ||
-    words.every((word) => OFFICIAL.map(asSeen).includes(word))
+    written.some(isDisguised) ||
+    others.some((other) => speaksFor(seen, other)) ||
+    trusted.some((each) => seen.includes(each)) ||
+    words.some((word) => trustedWords.has(word)) ||
+    trustedAlone.some((each) => speaksFor(seen, each)) ||
+    isOnlyOfficial(seen)
   )
 }

@@ -37,6 +37,25 @@ describe('changing a brand', () => {
     })
   })
 
+  it.each(['name', 'fullName', 'domain', 'orderPrefix', 'mailFromName', 'mailFrom'] as const)(
+    'leaves a partner’s %s to the owner, whichever way it comes',
+    async (setting) => {
+      const record = await shop.shop.brands.findBusiness('alpha')
+      const asPartner = { ...shop.at, actor: { id: 'partner-1', type: 'business-admin' } as const }
+      const changed = (patch: BrandChange['patch']) =>
+        shop.shop.brands.changeBrand(
+          { brandId: 'alpha', expectedVersion: record?.version ?? 0, patch: { tagline: 'Ours', ...patch } },
+          asPartner,
+        )
+      expect(await changed({ [setting]: 'else' })).toEqual({
+        ok: false,
+        problem: 'setting_invalid',
+        settings: [setting],
+      })
+      expect((await brandOf()).tagline).not.toBe('Ours')
+    },
+  )
+
   it('yields a new brand object, which stays the same until the next change', async () => {
     const before = await brandOf()
     await shop.letTimePass({ seconds: 6 })

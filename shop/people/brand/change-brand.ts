@@ -1,6 +1,8 @@
 // Changes the record of a brand: named settings are replaced, all others stay (storefront rules §4 "Brand").
 import type { Base } from '#shop/assembly/base.ts'
 import { createHash } from 'node:crypto'
+import { may } from '#shop/people/account/rights.ts'
+import { roleOf } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { TEXTS_IN } from '#values/brand-facts.ts'
 import type { Outcome } from '#values/outcome.ts'
@@ -41,8 +43,10 @@ export type ChangeBrandDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands'
 
 /**
  * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and returns which values
- * changed; if none did, the version stays. A wrong text in another language is named with it (`taglineIn.de`). Problems: `no_business` (there is no record to change), `version_conflict`
- * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
+ * changed; if none did, the version stays. A wrong text in another language is named with it (`taglineIn.de`).
+ * Problems: `no_business` (there is no record to change), `version_conflict`
+ * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08), which are
+ * those of name and address too if a business changes its own brand,
  * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
  * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series),
  * `name_taken` (it reads as another brand's, or as somebody's whom people trust with their money).
@@ -50,7 +54,7 @@ export type ChangeBrandDeps = Pick<Base, 'businesses' | 'clock' | 'forgetBrands'
 export const changeBrand = (deps: ChangeBrandDeps, change: BrandChange, caller: Caller): Promise<ChangeBrandAnswer> =>
   deps
     .withAudit(
-      () => mergeChange(deps, change),
+      () => mergeChange(deps, change, caller),
       ({ changed }) => {
         const settings = changed.map((name) => (name === 'logoUrl' ? 'logo' : name)).join(', ')
         const note = { action: 'brand_changed', subject: change.brandId, facts: { settings } } as const
@@ -60,8 +64,14 @@ export const changeBrand = (deps: ChangeBrandDeps, change: BrandChange, caller: 
     )
     .finally(deps.forgetBrands)
 
-async function mergeChange(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
+/** What names a brand to travelers, and where it is reached: a business asks the owner for it. */
+const OWNERS_ALONE: readonly SettingName[] = ['name', 'fullName', 'domain', 'orderPrefix', 'mailFromName', 'mailFrom']
+
+async function mergeChange(deps: ChangeBrandDeps, change: BrandChange, { actor }: Caller): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
+  const isOfBusiness = !may(roleOf(actor.type), 'admin')
+  const refused = OWNERS_ALONE.filter((name) => isOfBusiness && name in change.patch)
+  if (refused.length > 0) return { ok: false, problem: 'setting_invalid', settings: refused }
   const record = await businesses.find(change.brandId)
   // An affiliate has no shop to brand.
   if (record?.kind !== 'brand') return { ok: false, problem: 'no_business' }

@@ -1,4 +1,5 @@
 // The second factors that an account may have, and the proofs a user gives with them.
+import { cutText } from '#values/text/cut-text.ts'
 
 export type FactorKind = 'authenticator' | 'passkey'
 
@@ -19,10 +20,7 @@ const MOST_NAME_LETTERS = 60
 
 /** The name somebody gives their passkey; empty if it is none. */
 export const passkeyName = (typed: string): string =>
-  typed
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MOST_NAME_LETTERS)
+  cutText(typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim(), MOST_NAME_LETTERS)
 
 /** The digits of a code from an app; null if it isn't one. */
 export function oneTimeCode(typed: string): string | null {

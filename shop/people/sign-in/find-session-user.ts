@@ -15,9 +15,9 @@ export type FindSessionUserDeps = Pick<Base, 'identity' | 'customers' | 'clock'>
 }
 
 /**
- * An administrator without a required second factor, or at a partner's address, is returned as a customer: all admin
- * rights depend on `type`, so no page or call has to know the rules. Null for a token that is unknown, revoked, expired,
- * or of another host, and for an account that was disabled or erased.
+ * An administrator without a required second factor, or anybody at an address where they don't work, is returned as a
+ * customer: all rights depend on `type`, so no page or call has to know the rules. Null for a token that is unknown,
+ * revoked, expired, or of another host, and for an account that was disabled or erased.
  */
 export async function findSessionUser(deps: FindSessionUserDeps, token: string, at: At): Promise<SessionUser | null> {
   const { identity, customers, clock, listIccidsOf } = deps
@@ -33,13 +33,14 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string, 
   if (isWorthTouching(role, session.seenAt, now)) await identity.extendSession(token, { seenAt: now, expiresAt })
   const mustAddFactor =
     deps.requiresAdminFactor && worksForShop(role) && !(await deps.secondFactors.hasAny(customer.id))
+  const isAtWork = !mustAddFactor && mayWorkAt(role, customer.businessId, at.tenant)
   return {
     ...(mustAddFactor ? { mustAddFactor } : {}),
     id: customer.id,
     email: customer.email,
     name: customer.fullName,
-    type: mustAddFactor || !mayWorkAt(role, at.tenant) ? 'own-user' : role,
-    businessId: isBusinessRole(role) ? customer.businessId : null,
+    type: isAtWork ? role : 'own-user',
+    businessId: isAtWork && isBusinessRole(role) ? customer.businessId : null,
     isActivated: true,
     ...(role === 'agent' && { refundLimitCents: customer.refundLimitCents ?? 0 }),
     iccid: iccids.join(','),

@@ -4,7 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { hostOf, type At } from '#values/brand-facts.ts'
 import type { Customer } from '#shop/people/account/customer-store.ts'
-import { mayWorkAt, roleOf, type Role } from '#shop/people/account/role.ts'
+import { maySignInAt, mayWorkAt, roleOf, type Role } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { sessionEnd } from './session-life.ts'
 
@@ -39,7 +39,7 @@ export async function openSession(
   const { identity, clock, geo, log } = deps
   const { id: userId, email, accountType } = customer
   const [now, role] = [clock.now(), roleOf(accountType)]
-  if (!mayWorkAt(role, at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
+  if (!maySignInAt(role, at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
   if (input.oldToken) await identity.endSession(input.oldToken)
   const signIn = {
     device: cutText(input.device, 200),
@@ -50,7 +50,9 @@ export async function openSession(
   const isNew = input.knownBrowser === null
   log.info({ userId, role, isNew, country: signIn.country }, 'somebody signed in')
   if (role !== 'own-user') await tell(deps, customer, { ...signIn, isNew, signedInAt: now.toISOString() }, at)
-  return { ok: true, token, userId, email, role }
+  // Elsewhere, a partner's people are customers.
+  const usedRole = mayWorkAt(role, customer.businessId, at.tenant) ? role : 'own-user'
+  return { ok: true, token, userId, email, role: usedRole }
 }
 
 type SignIn = { device: string; country: string | null; isNew: boolean; signedInAt: string }

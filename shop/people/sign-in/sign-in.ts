@@ -25,7 +25,7 @@ import {
 import type { Customer } from '#shop/people/account/customer-store.ts'
 import { tellsUnknownAddress } from '#shop/people/sign-up/disclosure.ts'
 import { MOST_PASSWORD_CHARACTERS } from './password.ts'
-import { mayWorkAt, roleOf } from '#shop/people/account/role.ts'
+import { maySignInAt, roleOf } from '#shop/people/account/role.ts'
 import { keepSignIn } from './take-pending-sign-in.ts'
 import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from '#shop/people/sign-up/sign-up.ts'
 import type { SignUpRow } from '#shop/people/sign-up/sign-up-store.ts'
@@ -181,7 +181,7 @@ async function open(deps: SignInDeps, input: SignInInput, userId: string, at: At
   if (!customer) return wrong()
   // Only somebody with the right password learns about it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
-  if (!mayWorkAt(roleOf(customer.accountType), at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
+  if (!maySignInAt(roleOf(customer.accountType), at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
   if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input, at)
   const pending = await keepSignIn(deps, userId)
   return pending === null ? wrong() : { ok: false, problem: 'factor_due', pending }

@@ -23,10 +23,11 @@ export type MemberInput = { businessId: string; userId: string; proof: FreshProo
 export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'
 type Moved = Outcome<object, MoveMemberProblem> | ProofRefusal
 
-type Move = MemberInput & { to: string; action: AuditAction; revokesKeys?: boolean }
+type Move = MemberInput & { to: string; action: AuditAction }
 
 /**
- * Ends the person's sessions, so that they log in with the new role. Problems: `own_account`, `member_unknown`, also
+ * Ends the person's sessions, so that they log in with the new role. Whoever no longer runs the business loses the API
+ * keys that they made for it, which they may know. Problems: `own_account`, `member_unknown`, also
  * for people of another business; `role_unknown`, `role_same`, those of `checkFreshProof`, `too_often`.
  */
 export const changeMemberRole = async (
@@ -39,14 +40,11 @@ export const changeMemberRole = async (
     : { ok: false, problem: 'role_unknown' }
 
 /**
- * The person keeps a customer account and is signed out right away. `revokesKeys`: the business's API keys that they made
- * stop working as well, since they may know them. Problems: those of `changeMemberRole`.
+ * The person keeps a customer account and is signed out right away; the API keys that they made for the business stop
+ * working. Problems: those of `changeMemberRole`.
  */
-export const removeMember = (
-  deps: MoveMemberDeps,
-  { revokesKeys, ...input }: MemberInput & { revokesKeys: boolean },
-  caller: Caller,
-): Promise<Moved> => moveMember(deps, { ...input, revokesKeys, to: 'own-user', action: 'team_member_removed' }, caller)
+export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<Moved> =>
+  moveMember(deps, { ...input, to: 'own-user', action: 'team_member_removed' }, caller)
 
 async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Promise<Moved> {
   const { businessId, userId } = move
@@ -74,7 +72,7 @@ async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Pro
 // The business is locked meanwhile: if two people remove each other at once, only one succeeds.
 async function moveHeld(
   { customers, businesses, apiKeys, clock }: MoveMemberDeps,
-  { businessId, userId, to, revokesKeys }: Move,
+  { businessId, userId, to }: Move,
   actorId: string,
 ): Promise<Outcome<{ from: string; apiKeys: number }, MoveMemberProblem>> {
   await businesses.hold(businessId)
@@ -87,5 +85,6 @@ async function moveHeld(
   const place = { accountType: to, businessId: isTeamRole(to) ? businessId : null }
   const isMoved = await customers.moveRole(userId, { accountType: from, businessId }, place)
   if (!isMoved) return { ok: false, problem: 'member_unknown' }
-  return { ok: true, from, apiKeys: revokesKeys ? await apiKeys.revokeOfMaker(userId, businessId, clock.now()) : 0 }
+  const losesKeys = to !== 'business-admin'
+  return { ok: true, from, apiKeys: losesKeys ? await apiKeys.revokeOfMaker(userId, businessId, clock.now()) : 0 }
 }

@@ -57,6 +57,9 @@ export const AUDIT_ACTIONS = [
   'message_let_go',
   'message_snoozed',
   'message_woken',
+  'template_added',
+  'template_changed',
+  'template_deleted',
   'withdrawal_carried_out',
   'withdrawal_refused',
   'catalogue_changed',
@@ -95,6 +98,7 @@ export const AUDIT_ACTIONS = [
   'affiliate_ended',
   'affiliate_joining_set',
   'notices_changed',
+  'payment_mails_switched',
   'ledger_exported',
   'report_exported',
   'bank_details_changed',
@@ -113,6 +117,7 @@ export const AUDIT_ACTIONS = [
   'lost_order_left',
   'api_key_made',
   'api_key_revoked',
+  'api_key_addresses_changed',
   'webhook_added',
   'webhook_changed',
   'webhook_secret_changed',
@@ -131,6 +136,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** What a line may tell beside its subject. A new one gets its words in `app/copy/office/audit-log.ts`. */
 export type AuditFact =
   | 'access'
+  | 'addresses'
   | 'apiKeys'
   | 'allowed'
   | 'basisPoints'

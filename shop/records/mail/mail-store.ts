@@ -25,6 +25,8 @@ type NewMail = MailOwner & {
   /** If left out, the email is in the language of the address's account when it is sent. */
   language?: Language
   now: Date
+  /** When it may leave; at once if left out. */
+  dueAt?: Date
 }
 
 /** How many may write to one owner of one kind at the same moment. */
@@ -45,10 +47,10 @@ const isTroubled = or(and(isRefused, not(isFollowed)), and(isWaiting, isNotNull(
 
 export function mailStore({ db }: Database) {
   /** Writes nothing if another email has its place. */
-  const insert = ({ now, ...mail }: NewMail & { generation: number }): Promise<MailRow[]> =>
+  const insert = ({ now, dueAt = now, ...mail }: NewMail & { generation: number }): Promise<MailRow[]> =>
     db()
       .insert(mails)
-      .values({ ...mail, state: 'waiting', nextTryAt: now, createdAt: now })
+      .values({ ...mail, state: 'waiting', nextTryAt: dueAt, createdAt: now })
       .onConflictDoNothing()
       .returning()
   const lastGeneration = async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {

@@ -18,6 +18,7 @@ import type { At } from '#values/brand-facts.ts'
 import type { Application } from './affiliate-store.ts'
 import { worksFor } from './find-affiliate.ts'
 import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 const PER_ASKER: Limit = { name: 'partner-invitation-network', points: 30, seconds: 3600 }
 
@@ -98,11 +99,5 @@ async function referrerOf({ customers }: AcceptAffiliationDeps, referredBy: stri
 // Business names are short and contain no angle brackets.
 const nameOf = ({ company, name }: Application, email: string): string =>
   [company, name, email.split('@')[0]]
-    .map((text) =>
-      (text ?? '')
-        .replace(/[<>\p{C}\u2028-\u202E\u2066-\u2069]+/gu, ' ')
-        .trim()
-        .slice(0, 40)
-        .trim(),
-    )
+    .map((text) => cutText((text ?? '').replace(/[<>\p{C}\u2028-\u202E\u2066-\u2069]+/gu, ' ').trim(), 40).trim())
     .find((text) => text !== '') ?? 'Affiliate'

@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomInt } from 'node:crypto'
 import type { CouponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { AFFILIATE_TERMS } from './affiliate-terms.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 const MOST_DRAWS = 20
 
@@ -41,11 +42,11 @@ const MOST_OF_NAME = 10
 
 /** 'NORDIC-7K2P'; `draw` returns random whole numbers below its argument. */
 function affiliateCode(name: string, draw: (below: number) => number): string {
-  const said = name
+  const letters = name
     .normalize('NFKD')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .slice(0, MOST_OF_NAME)
+  const said = cutText(letters, MOST_OF_NAME)
   const drawn = Array.from({ length: 4 }, () => LETTERS[draw(LETTERS.length)]).join('')
   return `${said || 'PARTNER'}-${drawn}`
 }

@@ -21,11 +21,25 @@ export type ChangeOrderEmailProblem = 'email_invalid' | 'email_not_refused'
 
 /**
  * Whether the buyer may correct the address: only the email is missing, and the mail server rejected the address. Once
- * an email has arrived, it can't be redirected.
+ * an email has arrived, it can't be redirected. For several travelers, that is so from the order that was paid, for
+ * whichever of them got no email.
  */
-export async function mayChangeOrderEmail({ mails }: Pick<ChangeOrderEmailDeps, 'mails'>, order: Order) {
-  if (!isFailed(order) || order.step !== 'send_email') return false
-  return (await mails.findOfOrder(order.id, mailOf(order)))?.state === 'refused'
+export const mayChangeOrderEmail = async (
+  deps: Pick<ChangeOrderEmailDeps, 'mails' | 'orders'>,
+  order: Order,
+): Promise<boolean> => (await listUnreached(deps, order)).length > 0
+
+/** The orders of a purchase that are delivered but for their emails, which its address refused. */
+async function listUnreached({ mails, orders }: Pick<ChangeOrderEmailDeps, 'mails' | 'orders'>, order: Order) {
+  // Whoever has the link to one traveler's eSIM doesn't decide where the others go.
+  if (order.paidWith) return []
+  const others = (order.quantity ?? 1) > 1 ? await orders.listOfParty(order.id) : []
+  const unreached: Order[] = []
+  for (const each of [order, ...others]) {
+    if (each.email !== order.email || !isFailed(each) || each.step !== 'send_email') continue
+    if ((await mails.findOfOrder(each.id, mailOf(each)))?.state === 'refused') unreached.push(each)
+  }
+  return unreached
 }
 
 function mailOf({ topUp, isGift }: Order) {
@@ -34,7 +48,7 @@ function mailOf({ topUp, isGift }: Order) {
 }
 
 /**
- * Sends the order to another address and assigns it to the customer of that mailbox; the caller has checked that the
+ * Sends what its address refused of the order to another one, and assigns it to the customer of that mailbox; the caller has checked that the
  * order may be seen. Problems: `email_invalid`, `email_not_refused`, `too_often`.
  */
 export async function changeOrderEmail(
@@ -45,12 +59,13 @@ export async function changeOrderEmail(
   const { orders, customers, transaction, jobs, limiter, clock, announce } = deps
   const email = normalizeEmail(typed)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  if (!(await mayChangeOrderEmail(deps, order))) return { ok: false, problem: 'email_not_refused' }
+  const unreached = await listUnreached(deps, order)
+  if (unreached.length === 0) return { ok: false, problem: 'email_not_refused' }
   const allowed = await limiter.take(PER_ORDER, order.id)
   if (!allowed.ok) return allowed
 
   const now = clock.now()
-  const isChanged = await transaction(async () => {
+  const changed = await transaction(async () => {
     const customer = {
       id: randomUUID(),
       email,
@@ -61,11 +76,17 @@ export async function changeOrderEmail(
       now,
     }
     const userId = await customers.findOrCreate(customer)
-    if (!(await orders.changeEmail(order.id, { seen: order.email, email, userId }, now))) return false
-    return orders.retry(order.id, now)
+    const sent: Order[] = []
+    for (const each of unreached) {
+      if (!(await orders.changeEmail(each.id, { seen: order.email, email, userId }, now))) continue
+      if (await orders.retry(each.id, now)) sent.push(each)
+    }
+    return sent
   })
-  if (!isChanged) return { ok: false, problem: 'email_not_refused' }
-  await jobs.nudge({ name: 'provisioning', orderId: order.id })
-  announce(order.id)
+  if (changed.length === 0) return { ok: false, problem: 'email_not_refused' }
+  for (const { id } of changed) {
+    await jobs.nudge({ name: 'provisioning', orderId: id })
+    announce(id)
+  }
   return { ok: true }
 }

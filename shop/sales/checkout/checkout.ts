@@ -11,10 +11,15 @@ import { findInvoice } from './find-invoice.ts'
 import { openPayment, openPreparedPage, preparePage } from '#shop/sales/payment/open-payment.ts'
 import { reopenPayment } from '#shop/sales/payment/reopen-payment.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
+import { switchPaymentMails } from '#shop/sales/payment/put-payment-mail.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { listGiftDays } from '#shop/sales/gift/place-gift.ts'
 import { quoteCart } from './quote-cart.ts'
-import { processPaymentEvent, receivePaymentEvent } from '#shop/sales/payment/receive-payment-event.ts'
+import {
+  processPaymentEvent,
+  receivePaymentEvent,
+  type PaymentEventDeps,
+} from '#shop/sales/payment/receive-payment-event.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { createTakeOnceCache } from '#values/take-once-cache.ts'
 import type { Refunds } from '#shop/sales/refund/refunds.ts'
@@ -27,9 +32,13 @@ type Parts = FirstInvoice &
     refunds: Refunds
     checkTopUp: PlaceOrderDeps['checkTopUp']
     findAffiliate: PlaceOrderDeps['findAffiliate']
+    sendNotice: PaymentEventDeps['sendNotice']
   }
 
-export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate, recordSale, ...firstInvoice }: Parts) {
+export function createCheckout(
+  base: Base,
+  { refunds, checkTopUp, findAffiliate, sendNotice, recordSale, ...firstInvoice }: Parts,
+) {
   const { paymentSessions, clock } = base
   const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
   const asking = bind({ ...base, ...confirming }, { askAboutPayment })
@@ -43,9 +52,15 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       { ...base, ...paying, checkTopUp, findAffiliate, ...bind(base, { saveCompany }) },
       { quoteCart, placeOrder, findInvoice },
     ),
-    ...bind(base, { mayChangeOrderEmail, changeOrderEmail, listGiftDays }),
+    ...bind(base, { switchPaymentMails, mayChangeOrderEmail, changeOrderEmail, listGiftDays }),
     ...bind(
-      { ...base, ...refunds, ...confirming, knownPages: createTakeOnceCache<PaymentSessionRow>(MOST_KNOWN_PAGES) },
+      {
+        ...base,
+        ...refunds,
+        ...confirming,
+        sendNotice,
+        knownPages: createTakeOnceCache<PaymentSessionRow>(MOST_KNOWN_PAGES),
+      },
       { receivePaymentEvent, processPaymentEvent },
     ),
 

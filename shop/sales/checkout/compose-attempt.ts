@@ -16,7 +16,7 @@ export const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEv
   vies: 'vies' in vat ? vat.vies : null,
 })
 
-export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
+export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quantity, quote, couponCode }: QuotedCart) =>
   fingerprint(
     JSON.stringify([
       input.cartId,
@@ -28,6 +28,8 @@ export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, c
       input.name,
       input.company,
       input.wantsImmediateDelivery,
+      ...(quantity > 1 ? [{ travelers: [quantity, ...(input.travelerNames ?? [])] }] : []),
+      ...(input.phone ? [{ phone: input.phone }] : []),
       ...(input.gift ? [{ gift: input.gift }] : []),
       ...(input.line.topUpFor ? [input.line.topUpFor] : []),
       // Many countries share the same rate, but the VAT is still a different country's.

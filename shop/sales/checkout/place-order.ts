@@ -9,6 +9,7 @@ import type { At, Brand } from '#values/brand-facts.ts'
 import { isSettled, isUnpaid } from '#shop/sales/order/order-conditions.ts'
 import type { OrderCompany } from '#shop/sales/order/order-company.ts'
 import { orderReference, type Order, type TopUpTarget } from '#shop/sales/order/order.ts'
+import { phoneFactsOf, type PhoneFacts } from '#shop/sales/order/ordered-phone.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { CompanyVat } from '#shop/catalogue/pricing/company-vat.ts'
 import { rateText } from '#shop/catalogue/pricing/vat.ts'
@@ -23,6 +24,7 @@ import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, couponUser, CustomerNotSaved, saveOrderCompany, saveCustomer } from './save-buyer.ts'
 import { addGift, findGiftProblem, type GiftProblem } from '#shop/sales/gift/place-gift.ts'
+import { giveFree } from '#shop/sales/party/place-party.ts'
 import type { GiftInput } from '#shop/sales/gift/gift.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
@@ -39,6 +41,8 @@ export type OrderInput = {
   /** Already validated; null for a private customer. */
   company: BuyingCompany | null
   couponCode: string | null
+  /** What the other travelers are called, from the second on; empty for whoever has no name. */
+  travelerNames?: string[]
   /** To whom its eSIM goes, if not to the buyer. */
   gift?: GiftInput | null
   /** A consumer's request. A company has no right of withdrawal to give up, so its answer is ignored. */
@@ -52,7 +56,8 @@ export type OrderInput = {
   rateLimitKey: string
   /** The total in cents that the page showed; if it differs, the new one is shown before anybody pays. */
   seenTotalCents: number | null
-} & Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
+} & PhoneFacts &
+  Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
 
 /** The order's company, before it gets the code under which it may be saved. */
 type BuyingCompany = Omit<OrderCompany, 'referenceCode'> & { isToBeSaved: boolean }
@@ -230,11 +235,10 @@ async function create(
 ): Promise<OrderWithPage | TooOften> {
   const refused = isCounted ? null : await refusedBy(deps, input)
   if (refused) return refused
-  const { bundle, networkId, packageId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
+  const { bundle, quantity, networkId, packageId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
   const userId = await saveCustomer(deps, input, taxRate, now)
-
   const referenceCode = await saveOrderCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
@@ -244,6 +248,9 @@ async function create(
     userId,
     businessId: brand.id,
     isGift: Boolean(input.gift),
+    ...phoneFactsOf(input),
+    quantity,
+    travelerNames: input.travelerNames?.slice(0, quantity - 1) ?? [],
     email: input.email,
     customerName: input.name,
     company: input.company && { ...input.company, referenceCode },
@@ -288,8 +295,6 @@ async function create(
     if ('ok' in page) throw new PageRefused(page)
     return { order, page }
   }
-  await deps.orders.settle(id, 'given_free', 0, now)
-  await deps.coupons.redeem(id, now)
-  await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+  await giveFree(deps, order, now)
   return { order: (await deps.orders.find(id)) ?? order, page: null }
 }

@@ -14,6 +14,7 @@ import type { PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import { canBegin } from '#shop/catalogue/trip/open-for.ts'
 import { placeOf } from '#shop/catalogue/trip/trip-name.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import { judgeCoupon, normalizeCouponCode } from '#shop/catalogue/pricing/coupon.ts'
 import { quote, type Discount, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { VatDecision } from '#shop/catalogue/pricing/vat-country.ts'
@@ -40,6 +41,8 @@ export type CartLine = {
   departure: DateOnly | null
   /** The order whose eSIM gets the bundle; without it, the bundle comes with a new eSIM. */
   topUpFor?: string | null
+  /** How many travelers get one; missing for one. */
+  travelers?: number
   /** The plan that it is a part of; its buyer is reminded of the other parts. */
   plan?: PlanChoice | null
 }
@@ -48,6 +51,8 @@ export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'to
 
 export type QuotedCart = BundleSource & {
   bundle: OrderedBundle
+  /** How many travelers it is for. */
+  quantity: number
   quote: Quote
   /** The shop's share of the subtotal; null at the shop's own prices. */
   partnerPriceCents: number | null
@@ -121,6 +126,8 @@ function priceCart(
   if (!line.topUpFor && !canBegin(factsOf(selling, line.bundleId), line.arrival, today))
     return { ok: false, problem: 'too_early' }
 
+  const partnerPriceCents = (buying && findBundle(buying, line.bundleId, priceOf)?.priceCents) ?? null
+  const quantity = travelersOf(line)
   const judged = coupon?.judged ?? null
   if (judged && !judged.ok) return judged
 
@@ -128,11 +135,23 @@ function priceCart(
     ok: true,
     bundle: orderedBundle(sold, line),
     ...sourceOf(selling, line.bundleId),
-    quote: quote(sold.priceCents, vat.basisPoints, judged?.discount),
-    partnerPriceCents: buying && (findBundle(buying, line.bundleId, priceOf)?.priceCents ?? null),
+    quantity,
+    // VAT, discount, and fee are of the sum, so that nothing is rounded more than once.
+    quote: quote(
+      sold.priceCents * quantity,
+      vat.basisPoints,
+      judged ? discountFor(judged.discount, sold.priceCents, quantity) : undefined,
+    ),
+    partnerPriceCents: partnerPriceCents === null ? null : partnerPriceCents * quantity,
     couponCode: coupon?.code ?? null,
     couponOwnerId: coupon?.ownerId ?? null,
   }
+}
+
+/** A code that makes a bundle free does so for one traveler: it was given away as one eSIM, and not as ten. */
+function discountFor(discount: Discount, eachCents: number, quantity: number): Discount {
+  const isForFree = discount.kind !== 'fixed' && quote(eachCents, 0, discount).totalCents === 0
+  return quantity > 1 && isForFree ? { kind: 'fixed', cents: eachCents } : discount
 }
 
 const orderedBundle = ({ bundle, zone }: { bundle: Bundle; zone: Zone }, line: CartLine): OrderedBundle => ({

@@ -18,6 +18,21 @@ export type OrderPerson = { email: string; name: string }
 export const mayCorrect = (order: Pick<Order, 'email' | 'balance' | 'test'>): boolean =>
   isEmail(order.email) && !isErased(order) && !isOfPartner(order) && !isDeposit(order) && !order.test
 
+const linksOf = ({ id, replaces, topUp }: Order) => [id, replaces, topUp?.orderId]
+
+/** The orders of a family that are about one traveler's eSIM: what it replaces, its replacements, and its top-ups. */
+export function ofOneEsim(family: Order[], order: Order): Order[] {
+  const own = new Set([order.id])
+  const isFound = (each: Order) =>
+    linksOf(each).some((id) => id && own.has(id)) ||
+    family.some((other) => own.has(other.id) && linksOf(other).includes(each.id))
+  for (let size = 0; own.size > size;) {
+    size = own.size
+    for (const each of family) if (isFound(each)) own.add(each.id)
+  }
+  return family.filter(({ id }) => own.has(id))
+}
+
 /** As stored. Problems: `email_invalid`, `name_missing`, `name_unreadable` (too long, or not a line of readable letters). */
 export function readPerson(
   typed: OrderPerson,

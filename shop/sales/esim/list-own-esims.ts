@@ -2,7 +2,9 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { At } from '#values/brand-facts.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
-import type { OwnEsim } from './own-esim.ts'
+import { nameOfTraveler } from '#shop/sales/party/party.ts'
+import { cutText } from '#values/text/cut-text.ts'
+import { MOST_LABEL_CHARACTERS, readLabel, type OwnEsim } from './own-esim.ts'
 
 export type ListOwnEsimsDeps = Pick<Base, 'esims' | 'orders' | 'ownedBy'>
 
@@ -26,7 +28,8 @@ export async function listOwnEsims(
     .flatMap((row) => {
       const order = byId.get(row.orderId)
       const more = topUps.filter(({ topUp }) => topUp?.orderId === row.orderId)
-      return order ? [toOwnEsim(row, order, more)] : []
+      const called = labelOfTraveler(order, byId)
+      return order ? [toOwnEsim({ ...row, label: row.label ?? called }, order, more)] : []
     })
     .toReversed()
 }
@@ -43,9 +46,17 @@ export async function findOwnEsim(
   return (await listOwnEsims(deps, userId, at)).find((esim) => esim.reference === reference) ?? null
 }
 
+/** What another traveler of an order for several was called, for whoever holds that order; null if nothing. */
+function labelOfTraveler(order: Order | undefined, held: ReadonlyMap<string, Order>): string | null {
+  const paying = order?.paidWith ? held.get(order.paidWith) : undefined
+  const name = order && paying ? nameOfTraveler(order, paying) : null
+  return name && readLabel(cutText(name, MOST_LABEL_CHARACTERS))
+}
+
 const toOwnEsim = (row: { iccid: string; label: string | null }, order: Order, topUps: Order[]): OwnEsim => ({
   orderId: order.id,
   replaces: order.replaces ?? null,
+  paidWith: order.paidWith ?? null,
   networkId: order.networkId,
   substituteBundleId: order.substituteBundleId ?? null,
   reference: order.reference,

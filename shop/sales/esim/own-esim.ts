@@ -8,12 +8,14 @@ export type OwnEsim = {
   orderId: string
   /** The order whose eSIM it replaces. */
   replaces: string | null
+  /** The order that paid for this traveler's eSIM too. */
+  paidWith?: string | null
   networkId: NetworkId
   /** Where another network delivered, its bundle. */
   substituteBundleId: string | null
   reference: string
   iccid: string
-  /** Its owner's name for it. */
+  /** Its owner's name for it, or the traveler's it was bought for. */
   label: string | null
   bundle: OrderedBundle
   boughtAt: Date

@@ -8,18 +8,29 @@ import { fingerprint, type TokenMaker } from '#values/secret.ts'
 import type { GiftInput } from './gift.ts'
 
 type Row = typeof gifts.$inferSelect
-export type Gift = Omit<Row, 'day' | 'endsOn' | 'keyHash' | 'keyNumber'> & { day: DateOnly; key: string }
+export type Gift = Omit<Row, 'day' | 'startsOn' | 'endsOn' | 'keyHash' | 'keyNumber'> & {
+  day: DateOnly
+  startsOn: DateOnly | null
+  key: string
+}
 type NewGift = GiftInput & { orderId: string; language: Language; endsOn: DateOnly }
 
 export type GiftStore = ReturnType<typeof giftStore>
 
+const NOBODY = { email: null, startsOn: null, message: '', fromName: '' }
+
 export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
   const keyOf = (orderId: string, number: number) => makeToken(`gift:${orderId}:${number}`)
   const hashOf = (orderId: string, number: number) => fingerprint(keyOf(orderId, number))
-  const toGift = ({ keyHash: _hash, keyNumber, endsOn: _end, day, ...same }: Row): Gift => {
+  const toGift = ({ keyHash: _hash, keyNumber, endsOn: _end, day, startsOn, ...same }: Row): Gift => {
     const known = parseDateOnly(day)
     if (!known) throw new Error('A gift has a day that does not exist.')
-    return { ...same, day: known, key: keyOf(same.orderId, keyNumber) }
+    return {
+      ...same,
+      day: known,
+      startsOn: startsOn === null ? null : parseDateOnly(startsOn),
+      key: keyOf(same.orderId, keyNumber),
+    }
   }
 
   return {
@@ -44,12 +55,19 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
       return row ? toGift(row) : null
     },
 
-    /** The first time counts. */
-    open: (orderId: string, now: Date) =>
-      db()
+    /** The first time counts; false if the key opens nothing at this moment. */
+    open: async (key: string, now: Date): Promise<boolean> => {
+      const opened = await db()
         .update(gifts)
-        .set({ openedAt: now })
-        .where(and(eq(gifts.orderId, orderId), isNull(gifts.openedAt))),
+        .set({ openedAt: sql`coalesce(${gifts.openedAt}, ${now.toISOString()}::timestamptz)` })
+        .where(eq(gifts.keyHash, fingerprint(key)))
+        .returning({ orderId: gifts.orderId })
+      return opened.length > 0
+    },
+
+    /** Its receiver says when the trip begins; `endsOn` is when the bundle is over then. */
+    chooseStart: (orderId: string, days: { startsOn: DateOnly; endsOn: DateOnly }) =>
+      db().update(gifts).set(days).where(eq(gifts.orderId, orderId)),
 
     /** Its receiver hands it back; false if they have before. */
     giveBack: async (orderId: string, now: Date): Promise<boolean> => {
@@ -94,6 +112,8 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
           fromName: gifts.fromName,
           message: gifts.message,
           day: gifts.day,
+          // The buyer isn't told.
+          startsOn: sql<string | null>`case when ${gifts.email} = ${email} then ${gifts.startsOn} end`,
           openedAt: gifts.openedAt,
           returnedAt: gifts.returnedAt,
         })
@@ -103,12 +123,17 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
 
     /** Its receiver is written to no more, and what its buyer wrote is gone; who has the link keeps the eSIM. */
     forgetReceiver: (email: string) =>
-      db().update(gifts).set({ email: null, message: '' }).where(eq(gifts.email, email)),
+      db().update(gifts).set({ email: null, startsOn: null, message: '' }).where(eq(gifts.email, email)),
 
     /** What a buyer wrote, and how they wanted to be named. */
     forgetWords: async (orderIds: string[]): Promise<void> => {
       if (orderIds.length > 0)
         await db().update(gifts).set({ fromName: '', message: '' }).where(inArray(gifts.orderId, orderIds))
+    },
+
+    /** Everybody whom these gifts name: nobody paid for them. */
+    forgetOrders: async (orderIds: string[]): Promise<void> => {
+      if (orderIds.length > 0) await db().update(gifts).set(NOBODY).where(inArray(gifts.orderId, orderIds))
     },
 
     /** Whom gifts were for whose trips ended before then. */
@@ -121,7 +146,7 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
         .limit(most)
       const gone = await db()
         .update(gifts)
-        .set({ email: null, message: '', fromName: '' })
+        .set(NOBODY)
         .where(inArray(gifts.orderId, some))
         .returning({ orderId: gifts.orderId })
       return gone.length

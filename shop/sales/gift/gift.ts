@@ -27,6 +27,16 @@ export function lastGiftDay({ installWithinDays, departure, today }: GivenTrip):
   return departure !== null && departure < last ? departure : last
 }
 
+/** The first day of its trip: the receiver's own, if they have said one. */
+export const arrivalOf = (
+  { bundle }: Pick<Order, 'bundle'>,
+  gift: { startsOn: DateOnly | null } | null,
+): DateOnly | null => gift?.startsOn ?? bundle.arrival
+
+/** The last day on which its receiver can begin: what isn't installed by then ends. */
+export const lastStartDay = (orderedOn: DateOnly, installWithinDays: number | null): DateOnly =>
+  addDays(orderedOn, installWithinDays ?? LONGEST_WAIT_DAYS)
+
 export const isGiftDay = (day: DateOnly, trip: GivenTrip): boolean => day >= trip.today && day <= lastGiftDay(trip)
 
 /** In the morning of its day, by the shop's clock; at once from that day on. */

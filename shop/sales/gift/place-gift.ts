@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
 import type { ForeignLanguage } from '#values/language.ts'
 import { isGiftDay, lastGiftDay, type GiftInput } from './gift.ts'
@@ -12,11 +13,11 @@ export type GiftProblem = 'gift_refused' | 'gift_day'
 type GiftDeps = Pick<Base, 'readPriceList' | 'today'>
 type GiftOrder = { gift?: GiftInput | null; line: CartLine; bundle: Pick<Order['bundle'], 'bundleId' | 'departure'> }
 
-const isGivable = ({ topUpFor, plan }: CartLine): boolean => !topUpFor && !plan
+const isGivable = (line: CartLine): boolean => !line.topUpFor && !line.plan && travelersOf(line) === 1
 
 /**
- * What prevents giving it away; null if nothing does, or it is no gift. Problems: `gift_refused` (a top-up, or the first
- * part of a plan), `gift_day` (it can't be handed over on that day).
+ * What prevents giving it away; null if nothing does, or it is no gift. Problems: `gift_refused` (a top-up, the first
+ * part of a plan, or for several travelers), `gift_day` (it can't be handed over on that day).
  */
 export async function findGiftProblem(
   deps: GiftDeps,

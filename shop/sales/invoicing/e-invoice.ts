@@ -34,7 +34,8 @@ export type EInvoiceParty = {
 
 /** What is taken off or added for the whole document: the discount of a coupon. */
 type Allowance = { reason: string; cents: number }
-type EInvoiceLine = { text: string; netCents: number }
+/** The price of a piece is the line's without a rest: it was multiplied (BR-DEC-23, PEPPOL-EN16931-R120). */
+type EInvoiceLine = { text: string; quantity: number; netCents: number }
 
 export type EInvoice = {
   isCreditNote: boolean
@@ -69,7 +70,12 @@ export function eInvoiceOf({ kind, number, issuedOn, snapshot }: Invoice): EInvo
   const seller = sellerOf(snapshot)
   if (!buyer || !seller) return null
   const sign = kind === 'credit_note' ? -1 : 1
-  const amounts = snapshot.lines.map(({ kind: of, text, netCents }) => ({ of, text, cents: plain(sign * netCents) }))
+  const amounts = snapshot.lines.map(({ kind: of, text, quantity, netCents }) => ({
+    of,
+    text,
+    quantity,
+    cents: plain(sign * netCents),
+  }))
   const lines = amounts.filter(({ of }) => of !== 'discount')
   const allowances = amounts.filter(({ of }) => of === 'discount')
   const totalCents = plain(sign * snapshot.totalCents)
@@ -94,7 +100,7 @@ export function eInvoiceOf({ kind, number, issuedOn, snapshot }: Invoice): EInvo
     },
     tax,
     allowances: allowances.map(({ text, cents }) => ({ reason: text, cents: plain(-cents) })),
-    lines: lines.map(({ text, cents }) => ({ text, netCents: cents })),
+    lines: lines.map(({ text, quantity, cents }) => ({ text, quantity, netCents: cents })),
     sums: {
       lineCents: lines.reduce((sum, { cents }) => sum + cents, 0),
       netCents: plain(sign * snapshot.netCents),

@@ -89,9 +89,10 @@ const discounts: Arbitrary<Discount | undefined> = oneof(
 )
 const pricedOrders = record({
   cents: integer({ min: 0, max: 200_000 }),
+  quantity: integer({ min: 1, max: 10 }),
   vat: integer({ min: 0, max: 3000 }),
   discount: discounts,
-}).map(({ cents, vat, discount }) => quote(cents, vat, discount))
+}).map(({ cents, quantity, vat, discount }) => ({ ...quote(cents * quantity, vat, discount), quantity }))
 
 describe('the sums of an invoice', () => {
   it('are those of the order to the cent, whatever was bought', () => {
@@ -100,6 +101,9 @@ describe('the sums of an invoice', () => {
         const { lines, netCents, vatCents, totalCents } = snapshotOf(quoted)
         expect(sum(lines.map((line) => line.netCents))).toBe(netCents)
         expect(netCents + vatCents).toBe(totalCents)
+        // Each of several eSIMs has one price, in whole cents.
+        expect(lines[0]).toMatchObject({ quantity: quoted.quantity, netCents: quoted.subtotalCents })
+        expect(quoted.subtotalCents % quoted.quantity).toBe(0)
         expect({ vatCents, totalCents }).toEqual({ vatCents: quoted.vatCents, totalCents: quoted.totalCents })
       }),
     )

@@ -190,13 +190,13 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
 }
 
 function linesOf(order: Order, words: SaleWords): InvoiceLine[] {
-  const { bundle, couponCode, subtotalCents, discountCents, processingFeeCents } = order
+  const { bundle, quantity = 1, couponCode, subtotalCents, discountCents, processingFeeCents } = order
   const what = order.topUp ? words.line.topUp : words.line.esim
   const lines: InvoiceLine[] = [
     {
       kind: 'bundle',
       text: `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`,
-      quantity: 1,
+      quantity,
       netCents: subtotalCents,
     },
     { kind: 'discount', text: words.discount(couponCode), quantity: 1, netCents: turned(discountCents) },

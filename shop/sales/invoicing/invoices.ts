@@ -19,8 +19,6 @@ import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { At } from '#values/brand-facts.ts'
 
-const MOST_PER_SWEEP = 50
-
 export type FirstInvoice = Bound<{
   isInvoicedAtOnce: typeof isInvoicedAtOnce
   issueFirstInvoice: typeof issueFirstInvoice
@@ -70,10 +68,10 @@ export function createInvoices(base: Base) {
     tryToInvoice,
     ...bind(deps, { issueInvoice, isInvoicedAtOnce, issueFirstInvoice, reissueInvoice }),
     /** The orders whose invoice or credit note is due. */
-    listInvoicesDue: async () => {
+    listInvoicesDue: async (most: number) => {
       const tenants = await readTenants()
       const silent = (await listSilentSellers()).map(({ brand }) => idsOf(tenants, brand.id))
-      return orders.listToInvoice(MOST_PER_SWEEP, silent)
+      return orders.listToInvoice(most, silent)
     },
     listSilentSellers,
     /** In a demo, a sample company replaces missing company details. */

@@ -6,6 +6,7 @@ import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { notedAs } from '#shop/sales/order/order-moves.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
+import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { creditedOf, nextPart, sumOf } from './reissued.ts'
 import {
@@ -23,7 +24,7 @@ export type TryToInvoice = (orderId: string) => Promise<void>
 
 export type IssueInvoiceDeps = Pick<
   Base,
-  'transaction' | 'orders' | 'invoices' | 'saleWords' | 'sellerCountry' | 'timeZone' | 'clock'
+  'transaction' | 'orders' | 'invoices' | 'saleWords' | 'readCatalogue' | 'sellerCountry' | 'timeZone' | 'clock'
 > & {
   readBrandOf: (order: Order) => Promise<Brand>
   /** The payment provider's reference for the payment; null if it gave none. */
@@ -81,11 +82,11 @@ export async function issueFirstInvoice(
 ): Promise<void> {
   const brand = await deps.readBrandOf(order)
   const payment = { reference, on: dateOnlyOf(at, deps.timeZone) }
-  await writeDocument(deps, order, brand, 'invoice', written(deps, order, brand, payment))
+  await writeDocument(deps, order, brand, 'invoice', await written(deps, order, brand, payment))
 }
 
-const written = (deps: IssueInvoiceDeps, order: Order, brand: Brand, payment: InvoicePayment) =>
-  makeInvoice(order, brand, deps.sellerCountry, payment, deps.saleWords(order.language))
+const written = async (deps: IssueInvoiceDeps, order: Order, brand: Brand, payment: InvoicePayment) =>
+  makeInvoice(order, brand, deps.sellerCountry, payment, await viewSaleWords(deps, order.language))
 
 async function writeInvoice(
   deps: IssueInvoiceDeps,
@@ -93,7 +94,7 @@ async function writeInvoice(
   brand: Brand,
   payment: InvoicePayment,
 ): Promise<Invoice> {
-  await writeDocument(deps, order, brand, 'invoice', written(deps, order, brand, payment))
+  await writeDocument(deps, order, brand, 'invoice', await written(deps, order, brand, payment))
   const kept = await deps.invoices.find(order.id, 'invoice')
   if (!kept) throw new Error('An invoice was written and is not there.')
   return kept
@@ -101,7 +102,12 @@ async function writeInvoice(
 
 /** Whether an order's invoice waits for the seller's company details; one already issued is unaffected. */
 export async function isHeldBack(
-  { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction' | 'saleWords'>,
+  {
+    orders,
+    invoices,
+    readBrandOf,
+    isIdentityOptional,
+  }: Omit<IssueInvoiceDeps, 'transaction' | 'saleWords' | 'readCatalogue'>,
   orderId: string,
 ): Promise<boolean> {
   if (isIdentityOptional) return false
@@ -128,7 +134,7 @@ async function credit(
   const parts = { creditedCents, refundedCents: creditedCents + dueCents }
   const snapshot = isWhole
     ? makeCreditNote(invoice, on)
-    : makePartialCreditNote(invoice, parts, on, deps.saleWords(invoice.snapshot.language))
+    : makePartialCreditNote(invoice, parts, on, await viewSaleWords(deps, invoice.snapshot.language))
   await writeDocument(deps, order, brand, 'credit_note', snapshot, { invoice, part: nextPart(papers, 'credit_note') })
 }
 

@@ -2,6 +2,7 @@
 import type { Outcome } from '#values/outcome.ts'
 import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
+import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { makeInvoice } from './invoice.ts'
 import { writeDocument, type IssueInvoiceDeps } from './issue-invoice.ts'
 import { nextPart, orderAsReissued, saysTheSame, sumOf, takeBack, type BuyerTerms } from './reissued.ts'
@@ -29,7 +30,7 @@ export async function reissueInvoice(
   if (keptCents <= 0 || sumOf(papers) !== keptCents) return { ok: false, problem: 'documents_pending' }
 
   const brand = await deps.readBrandOf(order)
-  const words = deps.saleWords(order.language)
+  const words = await viewSaleWords(deps, order.language)
   const { suppliedOn, payment } = invoice.snapshot
   const corrected = orderAsReissued(order, keptCents, terms)
   const paid = { reference: payment.reference, on: paidOn }
@@ -37,7 +38,7 @@ export async function reissueInvoice(
   if (saysTheSame(snapshot, invoice.snapshot)) return { ok: false, problem: 'nothing_to_correct' }
 
   const today = dateOnlyOf(deps.clock.now(), deps.timeZone)
-  const note = takeBack(invoice, papers, today, deps.saleWords(invoice.snapshot.language))
+  const note = takeBack(invoice, papers, today, await viewSaleWords(deps, invoice.snapshot.language))
   const part = nextPart(papers, 'credit_note')
   await writeDocument(deps, order, brand, 'credit_note', note, { invoice, part })
   await writeDocument(deps, order, brand, 'invoice', snapshot, { part: nextPart(papers, 'invoice') })

@@ -28,7 +28,8 @@ type BuyerName = keyof typeof BUYERS
 
 type Asked = {
   buyer: BuyerName
-  priceCents: number
+  eachCents: number
+  quantity: number
   discountPercent: number
   feeCents: number
   purchaseOrder: string | null
@@ -36,8 +37,10 @@ type Asked = {
   address: string
 }
 
-function invoiceFor({ buyer, priceCents, discountPercent, feeCents, purchaseOrder, name, address }: Asked): Invoice {
+function invoiceFor(asked: Asked): Invoice {
+  const { buyer, eachCents, quantity, discountPercent, feeCents, purchaseOrder, name, address } = asked
   const { country, vatNumber, basisPoints, taxNote } = BUYERS[buyer]
+  const priceCents = eachCents * quantity
   const discountCents = Math.floor((priceCents * discountPercent) / 100)
   const netCents = priceCents - discountCents + feeCents
   const vatCents = share(netCents, basisPoints)
@@ -52,7 +55,7 @@ function invoiceFor({ buyer, priceCents, discountPercent, feeCents, purchaseOrde
     purchaseOrder,
   }
   const lines: Invoice['snapshot']['lines'] = [
-    { kind: 'bundle', text: `5 GB: travel eSIM ${name}`, quantity: 1, netCents: priceCents },
+    { kind: 'bundle', text: `5 GB: travel eSIM ${name}`, quantity, netCents: priceCents },
     { kind: 'discount', text: 'Discount (WANDER20)', quantity: 1, netCents: -discountCents },
     { kind: 'processing_fee', text: 'Processing fee', quantity: 1, netCents: feeCents },
   ]
@@ -114,9 +117,10 @@ const BUYER_NAMES = [
   'zero',
 ] as const satisfies BuyerName[]
 
-const asked = record({
+const anyInvoice = record({
   buyer: constantFrom(...BUYER_NAMES),
-  priceCents: integer({ min: 1, max: 50_000 }),
+  eachCents: integer({ min: 1, max: 50_000 }),
+  quantity: integer({ min: 1, max: 10 }),
   discountPercent: constantFrom(0, 0, 20, 33, 99),
   feeCents: constantFrom(0, 0, 35),
   purchaseOrder: option(constantFrom('PO-4711', 'A&B <1>')),
@@ -130,7 +134,8 @@ const asked = record({
 
 const PLAIN: Asked = {
   buyer: 'abroad',
-  priceCents: 1495,
+  eachCents: 1495,
+  quantity: 1,
   discountPercent: 20,
   feeCents: 0,
   purchaseOrder: 'PO-4711',
@@ -141,7 +146,7 @@ const PLAIN: Asked = {
 describe('a structured invoice', () => {
   it('keeps every rule, whoever buys what, and so do its credit notes', () => {
     assert(
-      property(asked, integer({ min: 1, max: 100 }), (invoice, percent) => {
+      property(anyInvoice, integer({ min: 1, max: 100 }), (invoice, percent) => {
         for (const paper of papersOf(invoiceFor(invoice), percent)) expect(brokenRules(writeUbl(paper))).toEqual([])
       }),
       { numRuns: 60 },

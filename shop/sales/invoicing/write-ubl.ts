@@ -177,15 +177,15 @@ const totalsOf = ({ sums, allowances }: EInvoice): XmlNode => [
 
 const lineOf = (
   { isCreditNote, tax }: EInvoice,
-  { text, netCents }: EInvoice['lines'][number],
+  { text, quantity, netCents }: EInvoice['lines'][number],
   at: number,
 ): XmlNode => [
   isCreditNote ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
   [
     ['cbc:ID', String(at)],
-    [isCreditNote ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', '1', { unitCode: ONE }],
+    [isCreditNote ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(quantity), { unitCode: ONE }],
     amount('cbc:LineExtensionAmount', netCents),
     ['cac:Item', [['cbc:Name', text], taxCategory('cac:ClassifiedTaxCategory', tax)]],
-    ['cac:Price', [amount('cbc:PriceAmount', netCents)]],
+    ['cac:Price', [amount('cbc:PriceAmount', netCents / quantity)]],
   ],
 ]

@@ -11,16 +11,16 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 const SALES: Limit = { name: 'high-price-sale', points: 1_000_000, seconds: 86_400 }
 
 export type CheckHighPriceDeps = Pick<Base, 'readCatalogue' | 'limiter' | 'log'> & { orders: Pick<OrderStore, 'flag'> }
-export type PricedOrder = Pick<Order, 'id' | 'businessId' | 'bundle' | 'topUp' | 'subtotalCents'>
+export type PricedOrder = Pick<Order, 'id' | 'businessId' | 'bundle' | 'topUp' | 'quantity' | 'subtotalCents'>
 
 /** Far is more than twice what the shop itself asks now, before tax and discounts, whatever the business may charge. */
 export async function checkHighPrice(
   { readCatalogue, orders, limiter, log }: CheckHighPriceDeps,
-  { id: orderId, businessId, bundle: { bundleId }, topUp, subtotalCents }: PricedOrder,
+  { id: orderId, businessId, bundle: { bundleId }, topUp, quantity = 1, subtotalCents }: PricedOrder,
   now: Date,
 ): Promise<void> {
   const sold = findBundle(await readCatalogue(), bundleId, topUp ? topupPriceCents : bundlePriceCents)
-  if (!sold || subtotalCents <= capCents(sold.priceCents, { capBasisPoints: USUAL_CAP })) return
+  if (!sold || subtotalCents <= quantity * capCents(sold.priceCents, { capBasisPoints: USUAL_CAP })) return
   const counted = await limiter.take(SALES, `${businessId} ${bundleId} ${topUp ? 'topup' : 'price'}`)
   if (!counted.ok || counted.left < SALES.points - 1) return
   const facts = { orderId, businessId, bundleId, subtotalCents, shopCents: sold.priceCents }

@@ -200,7 +200,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
       db().update(ledgerHolds).set({ releaseAt }).where(eq(ledgerHolds.orderId, orderId)),
     endHold: (orderId: string) => db().delete(ledgerHolds).where(eq(ledgerHolds.orderId, orderId)),
     /** Longest waiting first. */
-    listDue: (now: Date, most: number) =>
+    listDue: async (now: Date, most: number): Promise<{ orderId: string }[]> =>
       db()
         .select({ orderId: ledgerHolds.orderId })
         .from(ledgerHolds)

@@ -33,8 +33,8 @@ export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
 }
 
 /**
- * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session; with
- * `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
+ * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session, of
+ * this order or of the one that it was paid with; with `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
  * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
  * misses.
  */
@@ -68,10 +68,24 @@ export const isBuyer = (
 
 type Opener = OrderVisitor & { isBuyersOnly: boolean; isForEsim: boolean }
 
-async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: Opener, { tenant }: At) {
+/** The order that was paid for a traveler's eSIM, or for the one that it replaced; null for any other order. */
+async function findPaying(orders: FindOwnOrderDeps['orders'], order: Order): Promise<Order | null> {
+  if (order.paidWith) return orders.find(order.paidWith)
+  const replaced = order.replaces ? await orders.find(order.replaces) : null
+  return replaced && findPaying(orders, replaced)
+}
+
+async function mayOpen(
+  { ownedBy, ownsOrder, orders }: FindOwnOrderDeps,
+  order: Order,
+  visitor: Opener,
+  { tenant }: At,
+) {
   if (!(await ownedBy(tenant.brand))(order)) return false
   if (order.isGift && visitor.isForEsim) return isReceiver(order, visitor)
   if (isBuyer(order, visitor)) return true
+  const paying = await findPaying(orders, order)
+  if (paying && isBuyer(paying, visitor)) return true
   const { userId, isBuyersOnly } = visitor
   return !isBuyersOnly && !order.isGift && userId !== null && (await ownsOrder(userId, order))
 }

@@ -44,6 +44,10 @@ export type OrderView = {
   /** It replaced an eSIM that didn't work, for free. */
   isReplacement: boolean
   isGift: boolean
+  /** How many travelers it was paid for. */
+  quantity: number
+  /** It was paid with another order. */
+  isPaidWithAnother: boolean
   bundle: Order['bundle']
   subtotalCents: number
   discountCents: number
@@ -89,6 +93,8 @@ export function orderView(order: Order, isForReceiver = false): OrderView {
     phase: phaseOf(order),
     isReplacement: Boolean(order.replaces),
     isGift: Boolean(order.isGift),
+    quantity: order.quantity ?? 1,
+    isPaidWithAnother: Boolean(order.paidWith),
     bundle: order.bundle,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,

@@ -47,7 +47,10 @@ export const inSql = {
   isNeverPaid: sql`${orders.paymentState} in ('awaiting', 'expired')`,
   /** Written like its index. */
   hasRefund: sql`(${orders.paymentState} = 'refunded' or ${orders.refundedCents} > 0)`,
-  isFree: sql`${orders.paymentState} = 'free'`,
+  /** Nothing was charged, and no other order paid for it. */
+  isFree: sql`(${orders.paymentState} = 'free' and ${orders.paidWith} is null)`,
+  /** Not paid with another order, as those of other travelers are. */
+  isOwnPayment: sql`${orders.paidWith} is null`,
   isTopUp: sql`${orders.kind} = 'topup'`,
   /** The countries disagree, and nobody has checked it yet. */
   isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,

@@ -20,6 +20,12 @@ const isDelivered = sql`(case when ${inSql.isTopUp} then ${orders.provisioningSt
 const isUnknown = sql`(costs.cost_cents is null
   and (costs.order_id is not null or ${inSql.isOnItsWay} or ${isDelivered}))`
 
+const BOUGHT = sql`lateral (
+  select count(*) as orders, case when bool_or(cost_cents is null) then null else sum(cost_cents) end::float8 as cost_cents
+  from order_costs where order_id = any (array(
+    select order_history.order_id
+    union all select theirs.order_id from order_history theirs where theirs.paid_with_order_id = order_history.order_id))
+) costs`
 const FEES = sql`lateral (
   select coalesce(sum(fee.cents), 0) as cents,
     case when count(*) > 0 then bool_or(fee.is_known is not true)
@@ -44,22 +50,25 @@ const NAMES: Record<ProfitSplit, SQL> = {
   zone: sql`${orders.bundleZone}`,
   country: sql`coalesce(${orders.vatCountry}, '')`,
   brand: sql`coalesce(${orders.businessId}, '')`,
-  coupon: sql`coalesce((select batch from coupons where coupons.code = order_history.coupon_code),
+  // what was paid with an order belongs to its coupon
+  coupon: sql`coalesce((select coalesce(batch, code) from coupons where coupons.code = coalesce(order_history.coupon_code,
+    (select paying.coupon_code from order_history paying where paying.order_id = order_history.paid_with_order_id))),
     ${orders.couponCode}, '')`,
   network: sql`${orders.networkId}`,
 }
 
-/** Each of these orders, and what was ordered in its place, with the order that was sold. */
+/** Each of these orders, what was ordered in its place, and what was paid with it, with the order that was sold. */
 const soldAs = (orderIds: string[]) => sql`(
   with recursive sale as (
     select order_id, order_id as sale_id from order_history where order_id in ${orderIds}
     union all
     select instead.order_id, sale.sale_id
-    from order_history instead join sale on instead.replaces_order_id = sale.order_id)
+    from order_history instead join sale
+      on instead.replaces_order_id = sale.order_id or instead.paid_with_order_id = sale.order_id)
   select * from sale) sold`
 
 export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
-  /** What an order brought and cost; null if it bought nothing at its network. */
+  /** What an order brought and cost, with what it paid for other travelers; null if it bought nothing at its network. */
   find: async (orderId: string): Promise<OrderCost | null> => {
     const [row] = await db()
       .select({
@@ -69,7 +78,7 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
         commissionCents: whole(sql`commissions.cents`),
       })
       .from(orders)
-      .innerJoin(sql`order_costs costs`, sql`costs.order_id = ${orders.id}`)
+      .innerJoin(BOUGHT, sql`costs.orders > 0`)
       .innerJoin(FEES, sql`true`)
       .innerJoin(COMMISSIONS, sql`true`)
       .where(eq(orders.id, orderId))
@@ -86,7 +95,8 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
   },
 
   /**
-   * What each of these sales cost until now, with what replaced it for free. Null if any of it isn't known, or not yet.
+   * What each of these sales cost until now, with what replaced it for free and what it paid for other travelers. Null
+   * if any of it isn't known, or not yet.
    */
   listOfSales: (orderIds: string[]): Promise<SaleCost[]> =>
     db()
@@ -114,7 +124,7 @@ export const orderCostQueries = ({ db }: Pick<Database, 'db'>) => ({
     return db()
       .select({
         names: sql<string[]>`jsonb_build_array(${NAMES[by]})`,
-        orders: whole(sql`count(*) filter (where ${orders.replacesOrderId} is null)`),
+        orders: whole(sql`count(*) filter (where ${orders.replacesOrderId} is null and ${orders.paidWith} is null)`),
         netCents: whole(sql`coalesce(sum(${net}), 0)`),
         costCents: whole(sql`coalesce(sum(costs.cost_cents), 0)`),
         marginCents: whole(

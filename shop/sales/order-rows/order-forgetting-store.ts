@@ -15,6 +15,9 @@ const isSomebody = sql`${orders.email} not like '%@deleted.invalid'`
 const nameless = (email: SQL) => ({
   email,
   customerName: '',
+  travelerNames: [],
+  phone: null,
+  phoneFit: null,
   ipAddress: null,
   companyName: null,
   vatNumber: null,
@@ -31,8 +34,11 @@ const nameless = (email: SQL) => ({
 })
 
 export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Orders from before then that were never paid. */
-  forgetUnpaid: async (before: Date, most: number): Promise<number> => {
+  /** What the travelers of an order are called, which their own orders say. */
+  forgetTravelerNames: (id: string) => db().update(orders).set({ travelerNames: [] }).where(eq(orders.id, id)),
+
+  /** Orders from before then that were never paid; returns their IDs. */
+  forgetUnpaid: async (before: Date, most: number): Promise<string[]> => {
     const some = db()
       .select({ id: orders.id })
       .from(orders)
@@ -43,7 +49,7 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
       .set(nameless(sql`'deleted-' || ${orders.id} || ${NOBODY}`))
       .where(inArray(orders.id, some))
       .returning({ id: orders.id })
-    return gone.length
+    return gone.map(({ id }) => id)
   },
 
   /**

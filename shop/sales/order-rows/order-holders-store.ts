@@ -49,16 +49,19 @@ export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistor
 
   /**
    * Inside a transaction: the order and all that came of it for the same address (the order whose eSIM it replaced or
-   * topped up, its replacements, its top-ups), locked until its end. Empty if there is no such order.
+   * topped up, its replacements, its top-ups, and what was paid with the same payment), locked until its end. Empty if
+   * there is no such order.
    */
   holdFamily: async (orderId: string): Promise<Order[]> => {
     const family = sql`with recursive family as (
-      select order_id, user_email, replaces_order_id, target_order_id from order_history where order_id = ${orderId}
+      select order_id, user_email, replaces_order_id, target_order_id, paid_with_order_id
+      from order_history where order_id = ${orderId}
       union
-      select kin.order_id, kin.user_email, kin.replaces_order_id, kin.target_order_id
+      select kin.order_id, kin.user_email, kin.replaces_order_id, kin.target_order_id, kin.paid_with_order_id
       from order_history kin join family on kin.user_email = family.user_email and (
-        kin.order_id in (family.replaces_order_id, family.target_order_id)
-        or kin.replaces_order_id = family.order_id or kin.target_order_id = family.order_id))
+        kin.order_id in (family.replaces_order_id, family.target_order_id, family.paid_with_order_id)
+        or kin.replaces_order_id = family.order_id or kin.target_order_id = family.order_id
+        or kin.paid_with_order_id = family.order_id))
       select order_id from family`
     const rows = await db()
       .select()

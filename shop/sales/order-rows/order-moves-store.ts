@@ -31,6 +31,8 @@ type PaidWith = {
 }
 type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
+/** With money of its own. */
+const isPaidFor = gt(orders.paidCents, 0)
 /** Nobody works on it anymore, and nothing is due. */
 const atRest = { dueAt: null, ...released }
 const notInReview = { reviewReason: null, reviewSince: null }
@@ -208,8 +210,14 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       ),
 
     /** The bank decided for the shop: a stopped order continues where it was. False if it isn't waiting for that. */
-    resume: (id: string, now: Date) =>
-      move(id, 'resumed', now, { set: goesOn(now), where: eq(orders.reviewReason, 'dispute_won') }),
+    resume: async (id: string, now: Date) => {
+      const isWon = eq(orders.reviewReason, 'dispute_won')
+      return (
+        (await move(id, 'resumed', now, { set: goesOn(now), where: and(isWon, isPaidFor) })) ||
+        // Another order's payment paid for it as well.
+        (await move(id, 'resumed_free', now, { set: goesOn(now), where: and(isWon, not(isPaidFor)) }))
+      )
+    },
 
     /**
      * An order that stopped because of the network continues where it stopped, or from the given step, with its payment
@@ -218,7 +226,6 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     resumeDelivery: async (id: string, now: Date, from?: Pick<Order, 'step' | 'stepNumber'>) => {
       const set = { ...goesOn(now), ...from, retries: sql`${orders.retries} + 1` }
       const isNetworks = inArray(orders.reviewReason, [...RESUMABLE])
-      const isPaidFor = gt(orders.paidCents, 0)
       return (
         (await move(id, 'resumed', now, { set, where: and(isNetworks, isPaidFor) })) ||
         (await move(id, 'resumed_free', now, { set, where: and(isNetworks, not(isPaidFor)) }))

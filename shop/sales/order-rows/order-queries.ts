@@ -1,5 +1,5 @@
 // Reads orders and their history for staff: lists, counts, days, and times, aggregated by the database; writes nothing.
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import { keysetOf, ofBusinesses } from '#db/query/conditions.ts'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/sales/orders.ts'
@@ -91,6 +91,8 @@ export function orderQueries({ db }: Database, timeZone: string) {
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`.mapWith(orders.iccid),
           isReplaced: sql<boolean>`(${orders.replacedAt} is not null)`,
           isReplacement: sql<boolean>`(${orders.replacesOrderId} is not null)`,
+          quantity: orders.quantity,
+          traveler: orders.traveler,
           isTaxConflict: orders.isTaxConflict,
           taxCheckedAt: orders.taxCheckedAt,
           paymentState: orders.paymentState,
@@ -174,7 +176,13 @@ export function orderQueries({ db }: Database, timeZone: string) {
         })
         .from(orderEvents)
         .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-        .where(and(inSql.isPurchase, TOLD))
+        .where(
+          and(
+            inSql.isPurchase,
+            TOLD,
+            or(inSql.isOwnPayment, sql`${orderEvents.move} not in ('started_order_created', 'free')`),
+          ),
+        )
         .orderBy(desc(orderEvents.id))
         .limit(most),
 
@@ -190,12 +198,12 @@ export function orderQueries({ db }: Database, timeZone: string) {
       return { paidCents, isTaxConflict, taxCheckedAt, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
     },
 
-    /** How many orders each of these customers has, in any state. */
+    /** How many orders each of these customers has, in any state; what was paid with another order isn't one more. */
     countOfUsers: (userIds: string[]) =>
       db()
         .select({ userId: orders.userId, found: count() })
         .from(orders)
-        .where(and(inSql.isPurchase, inArray(orders.userId, userIds)))
+        .where(and(inSql.isPurchase, inSql.isOwnPayment, inArray(orders.userId, userIds)))
         .groupBy(orders.userId),
 
     /** Orders that the worker should have looked at by now, and since when the first of them waits. */

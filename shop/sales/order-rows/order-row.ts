@@ -116,6 +116,12 @@ export const toOrder = (row: Row): Order => ({
   test: row.testScope,
   replaces: row.replacesOrderId,
   isReplaced: row.replacedAt !== null,
+  quantity: row.quantity,
+  travelerNames: row.travelerNames,
+  paidWith: row.paidWith,
+  traveler: row.traveler,
+  phone: row.phone,
+  phoneFit: row.phoneFit,
   balance:
     row.balanceOf === null ? null : { businessId: row.balanceOf, use: row.kind === 'deposit' ? 'fills' : 'pays' },
   userId: row.userId,

@@ -60,6 +60,12 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     const [row] = await db().select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
   }
+  const listOfParties = async (ids: string[]): Promise<Order[]> =>
+    ids.length === 0
+      ? []
+      : (await db().select().from(orders).where(inArray(orders.paidWith, ids)).orderBy(asc(orders.traveler))).map(
+          toOrder,
+        )
 
   return {
     ...orderMovesStore({ db }, told, mailLanguageOf),
@@ -75,6 +81,9 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
+    /** The orders of the other travelers that were paid with this one, in their sequence. */
+    listOfParty: (id: string) => listOfParties([id]),
+    listOfParties,
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /**

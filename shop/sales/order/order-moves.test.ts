@@ -49,6 +49,7 @@ it('the payment changes only as the table says', () => {
       "paid → review: profile_differs",
       "free → review: profile_differs",
       "paid → review: disputed",
+      "free → review: disputed",
       "review → paid: resumed",
       "review → free: resumed_free",
       "paid → paid: refunded_in_part",

@@ -61,7 +61,8 @@ const TABLE = {
   },
   // the network returned something that this order must not have, or nothing for a day
   profile_differs: { payment: { paid: 'review', free: 'review' }, provisioning: STOPS, noted: 'review' },
-  disputed: { payment: { paid: 'review' }, provisioning: STOPS, noted: 'review' },
+  // a free order was paid with another one, whose payment a bank asks about
+  disputed: { payment: { paid: 'review', free: 'review' }, provisioning: STOPS, noted: 'review' },
   // the bank decided for the shop, or the network works again, and a person resumes the order
   resumed: { payment: { review: 'paid' }, provisioning: GOES_ON, noted: 'resumed' },
   resumed_free: { payment: { review: 'free' }, provisioning: GOES_ON, noted: 'resumed' },

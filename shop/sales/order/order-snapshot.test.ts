@@ -44,6 +44,7 @@ const placed = record({
     arrival: constantFrom(null, parseDateOnly('2027-04-01')),
     departure: constantFrom(null, parseDateOnly('2027-04-11')),
   }),
+  quantity: integer({ min: 1, max: 10 }),
   networkId: constant('esim-network'),
   packageId: constantFrom(null, 'IT_3_15'),
   couponCode: option(constantFrom('WANDER20', 'A-B_C')),

@@ -15,6 +15,7 @@ type OrderFacts = Pick<
   Order,
   | 'id'
   | 'reference'
+  | 'quantity'
   | 'topUp'
   | 'balance'
   | 'businessId'
@@ -56,6 +57,7 @@ export function toSnapshot(order: OrderFacts, pageId: string): Record<string, st
     order_reference: order.reference,
     attempt: placed.attemptKey,
     brand: order.businessId ?? '',
+    quantity: order.quantity === undefined || order.quantity === 1 ? '' : String(order.quantity),
     bundle_id: bundle.bundleId,
     bundle: JSON.stringify([bundle.zone, bundle.data, bundle.days, bundle.megabytes]),
     network: order.networkId,
@@ -112,6 +114,11 @@ const written = z.object({
   order_reference: z.string().refine(isOrderReference),
   attempt: z.string().regex(/^[0-9a-f]{64}$/),
   brand: z.string().optional(),
+  quantity: z
+    .string()
+    .regex(/^([2-9]|10)$/)
+    .transform(Number)
+    .default(1),
   bundle_id: z.string().min(1),
   bundle: json.pipe(z.tuple([z.string(), z.string(), z.number().int(), z.number()])),
   network: z.string().min(1),
@@ -147,6 +154,7 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
     pageId: facts.page_id,
     reference: facts.order_reference,
     ...placedIn(facts.order_reference),
+    quantity: facts.quantity,
     businessId: facts.brand ?? null,
     bundle: {
       bundleId: facts.bundle_id,

@@ -5,6 +5,7 @@ import type { CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { NetworkEsim, NetworkId } from '#values/network-id.ts'
 import type { OrderCompany } from './order-company.ts'
+import type { RareFacts } from './ordered-phone.ts'
 import { isDelivered, isSettled, isStopped } from './order-conditions.ts'
 import type { OrderStates, StepEvent, StepStatus } from './order-moves.ts'
 
@@ -154,7 +155,7 @@ type OrderBalance = { businessId: string; use: 'fills' | 'pays' }
 export type TopUpTarget = { orderId: string; networkEsimId: string; iccid: string }
 
 /** What is recorded once, when an order is placed. */
-export type PlacedFacts = {
+export type PlacedFacts = RareFacts & {
   id: string
   reference: string
   /** A top-up of an existing eSIM; null or missing for an order with its own eSIM. */

@@ -5,6 +5,7 @@ import { sizeWords } from '#values/data-allowance.ts'
 import { counted } from '#values/counted.ts'
 import type { Language } from '#values/language.ts'
 import { formatEuro } from '#values/money.ts'
+import type { ZoneNames } from '#values/zone-names.ts'
 
 /** A price that is too low to be charged, and what makes up the difference; amounts as texts. */
 type PriceParts = { whole: string; discount: string; code: string | null; fee: string }
@@ -31,8 +32,8 @@ export type SaleWords = {
   outsideEu: string
 }
 
-/** The words of a language; English for none. */
-export type SaleWordsIn = (language: Language | null | undefined) => SaleWords
+/** The words of a language, with what the owner called zones in it; English for none. */
+export type SaleWordsIn = (language: Language | null | undefined, zoneNames?: ZoneNames) => SaleWords
 
 export const REVERSE_CHARGE_SENTENCE =
   'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).'

@@ -8,6 +8,7 @@ import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import type { PaymentRequest } from '#ports/payment-gateway.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { titleInFull, type SaleWords } from '#shop/sales/order/sale-words.ts'
+import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { prefixOf } from '#values/language.ts'
 import { countryName } from '#values/country/country.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
@@ -15,7 +16,7 @@ import type { PaymentSessionRow } from './payment-session-store.ts'
 /** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
 export const PAGE_LIVES_MS = 60 * 60_000
 
-export type PaymentRequestDeps = Pick<Base, 'orderKeys' | 'saleWords'> & {
+export type PaymentRequestDeps = Pick<Base, 'orderKeys' | 'saleWords' | 'readCatalogue'> & {
   /** The brand that sold the order: the page carries its name and returns to its address. */
   findTenant: (businessId: string | null) => Promise<Tenant>
 }
@@ -29,7 +30,7 @@ export async function composePaymentRequest(
   const { bundle } = order
   const { brand, origin } = await deps.findTenant(order.businessId)
   const theme = deriveTheme(brand.colors)
-  const words = deps.saleWords(order.language)
+  const words = await viewSaleWords(deps, order.language)
   const seller = sellerLine(brand.company)
   return {
     idempotencyKey: `session:${row.id}`,
@@ -75,9 +76,10 @@ function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow
 }
 
 function titleOf(order: Order, words: SaleWords): string {
-  const { bundle } = order
+  const { bundle, quantity = 1 } = order
   if (isDeposit(order)) return 'Prepaid balance'
   const product = `${titleInFull(bundle, words)}, ${words.days(bundle.days)}`
+  if (quantity > 1) return `${quantity} × ${product}`
   return order.topUp ? words.toppedUp(product) : product
 }
 

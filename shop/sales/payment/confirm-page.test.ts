@@ -10,6 +10,8 @@ import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { confirmPage } from './confirm-page.ts'
 import { paymentEventStore } from './payment-event-store.ts'
+import { mailStore } from '#shop/records/mail/mail-store.ts'
+import { failedPaymentStore } from './failed-payment-store.ts'
 import { paymentFeeStore } from './payment-fee-store.ts'
 import { paymentSessionStore } from './payment-session-store.ts'
 
@@ -39,6 +41,9 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     paymentSessions,
     paymentEvents: paymentEventStore(shop.database),
     paymentFees: paymentFeeStore(shop.database),
+    failedPayments: failedPaymentStore(shop.database),
+    mails: mailStore(shop.database),
+    timeZone: shop.shop.timeZone,
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
     claimedOrders: { give: () => {} },

@@ -3,16 +3,19 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { Order, ReviewReason } from '#shop/sales/order/order.ts'
 import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
+import { placeParty } from '#shop/sales/party/place-party.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Away } from '#ports/away.ts'
 import type { Dispute, PaymentSession } from '#ports/payment-gateway.ts'
+import type { PaymentTrouble } from '#values/payment-trouble.ts'
 import { isCardElsewhere } from '#shop/catalogue/pricing/vat-country.ts'
 import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from '#shop/sales/refund/receive-refund.ts'
 import { isPageLive, isPagePaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentFeeStore } from './payment-fee-store.ts'
+import { putPaymentMail, type PutPaymentMailDeps } from './put-payment-mail.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
 /** How long after its end we keep checking a page that the provider doesn't have. */
@@ -23,17 +26,18 @@ export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expire
 export type ConfirmPageDeps = Pick<
   Base,
   'transaction' | 'payments' | 'paymentSessions' | 'orders' | 'coupons' | 'jobs' | 'clock' | 'log' | 'isLiveExpected'
-> & {
-  paymentEvents: Pick<PaymentEventStore, 'processing'>
-  paymentFees: Pick<PaymentFeeStore, 'keeping'>
-  claimedOrders: Pick<ClaimedOrders, 'give'>
-  isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
-  issueFirstInvoice: FirstInvoice['issueFirstInvoice']
-  recordSale: RecordOrder['recordSale']
-  applyRefund: ApplyRefund
-  applyDispute: ApplyDispute
-  away: Pick<Away, 'isFault'>
-}
+> &
+  PutPaymentMailDeps & {
+    paymentEvents: Pick<PaymentEventStore, 'processing'>
+    paymentFees: Pick<PaymentFeeStore, 'keeping'>
+    claimedOrders: Pick<ClaimedOrders, 'give'>
+    isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
+    issueFirstInvoice: FirstInvoice['issueFirstInvoice']
+    recordSale: RecordOrder['recordSale']
+    applyRefund: ApplyRefund
+    applyDispute: ApplyDispute
+    away: Pick<Away, 'isFault'>
+  }
 
 /**
  * Webhook, return page, and sweep all lead here. A page paid with the right amount settles its order. A second payment
@@ -57,9 +61,9 @@ export async function confirmPage(
     case 'processing':
       return wait(deps, row)
     case 'failed':
-      return giveUp(deps, row, 'failed')
+      return giveUp(deps, row, 'failed', session.trouble)
     case 'expired':
-      return giveUp(deps, row, 'expired')
+      return giveUp(deps, row, 'expired', session.trouble)
     default:
       return 'open'
   }
@@ -152,6 +156,7 @@ async function settleOrder(
   if (note) note.isWritten = true
   if (order.couponCode !== null) await deps.coupons.redeem(order.id, now)
   await deps.recordSale(order, now)
+  await placeParty(deps, order, now)
   const reference = session.paymentIntentId ?? session.sessionId
   if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
   if (lease) deps.claimedOrders.give(settled, lease)
@@ -176,11 +181,16 @@ async function giveUp(
   deps: ConfirmPageDeps,
   row: PaymentSessionRow,
   as: 'failed' | 'expired',
+  trouble: PaymentTrouble | null = null,
 ): Promise<PaymentVerdict> {
   const now = deps.clock.now()
   const event = as === 'failed' ? 'payment_failed' : 'page_expired'
   await deps.transaction(async () => {
     if (!(await deps.paymentSessions.move(row.id, as, now))) return
+    if (trouble) {
+      await deps.paymentSessions.keepTrouble(row.id, trouble, now)
+      await putPaymentMail(deps, row.orderId, trouble)
+    }
     if (await deps.orders.movePayment(row.orderId, event, now)) await deps.coupons.free(row.orderId, now)
   })
   return as

@@ -39,6 +39,9 @@ export function pageLimit(makeToken: TokenMaker, rateLimitKey: string | null, no
   }
 }
 
+/** The network around whoever opened a page. */
+export const aroundOf = (openedBy: string): string => openedBy.slice(0, DIGITS)
+
 /** Behind everything that begins with these digits, in every collation. */
 const after = (digits: string) => `${digits}g`
 

@@ -131,7 +131,11 @@ export function paymentEventStore(database: Database) {
     /** Those that may be processed now; the longest waiting first, without those that rest after a failed try. */
     listDue: (receivedBefore: Date, now: Date, most: number) =>
       db()
-        .select({ eventId: paymentEvents.eventId })
+        .select({
+          eventId: paymentEvents.eventId,
+          sessionId: paymentEvents.sessionId,
+          paymentIntentId: paymentEvents.paymentIntentId,
+        })
         .from(paymentEvents)
         .where(
           and(

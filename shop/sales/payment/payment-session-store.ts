@@ -7,6 +7,7 @@ import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { unawaited } from '#db/query/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/query/write-together.ts'
 import { hasRoom, isStoredLive, pageLimitStore } from '#shop/sales/payment/page-limit-store.ts'
+import type { PaymentTrouble } from '#values/payment-trouble.ts'
 import type { PageLimit } from './page-limit.ts'
 import { moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
@@ -146,6 +147,13 @@ export function paymentSessionStore(database: Database) {
       return askedAbout(inArray(paymentSessions.id, newest), now, lastBefore)
     },
 
+    /** What is known about a payment that didn't happen; whatever a rule refused stays refused. */
+    keepTrouble: (id: string, { why, code }: PaymentTrouble, now: Date) =>
+      db()
+        .update(paymentSessions)
+        .set({ unpaidWhy: why, declineCode: code, updatedAt: now })
+        .where(and(eq(paymentSessions.id, id), sql`${paymentSessions.unpaidWhy} is distinct from 'refused'`)),
+
     keepInvoice: (id: string, invoice: Pick<PaymentSessionRow, 'invoiceUrl' | 'invoicePdfUrl'>) =>
       db().update(paymentSessions).set(invoice).where(eq(paymentSessions.id, id)),
 
@@ -166,6 +174,20 @@ export function paymentSessionStore(database: Database) {
     findUsing: async (write: Also): Promise<{ page: PaymentSessionRow | null } | null> => {
       const [page] = await readRows(db(), pageOf([write]), columns)
       return page ? { page: page.id ? page : null } : null
+    },
+
+    /** The orders of these pages and payments, by the ID of either. */
+    listOrderIdsOf: async (sessionIds: string[], paymentIntentIds: string[]): Promise<Map<string, string>> => {
+      const { orderId, sessionId, paymentIntentId } = paymentSessions
+      const rows = await db()
+        .select({ orderId, sessionId, paymentIntentId })
+        .from(paymentSessions)
+        .where(or(inArray(sessionId, sessionIds), inArray(paymentIntentId, paymentIntentIds)))
+      return new Map(
+        rows.flatMap((row) =>
+          [row.sessionId, row.paymentIntentId].flatMap((id) => (id === null ? [] : [[id, row.orderId]])),
+        ),
+      )
     },
 
     findByPaymentIntent: async (paymentIntentId: string) =>

@@ -2,10 +2,12 @@
 // delivered isn't; what was delivered stays, and a person reviews it. Safe to run any number of times.
 import type { Base } from '#shop/assembly/base.ts'
 import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
+import type { MailRow } from '#shop/records/mail/mail-store.ts'
 import { isStopped, isStoppedBy } from '#shop/sales/order/order-conditions.ts'
-import { readDispute, isDisputed } from '#shop/sales/order/order.ts'
+import { isDisputed, isResumable, readDispute, type Order } from '#shop/sales/order/order.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Dispute } from '#ports/payment-gateway.ts'
+import { listPaidAlong } from './list-paid-along.ts'
 import { isPagePaid } from './payment-session.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
@@ -29,8 +31,8 @@ export async function receiveDispute(deps: ReceiveDisputeDeps, row: PaymentSessi
 }
 
 /**
- * An open dispute stops an undelivered order and its pending emails. A dispute won by the shop waits for a person to
- * resume the order; one won by the buyer ends the order like a refund.
+ * An open dispute stops what isn't delivered of all that the payment paid for, and its pending emails. A dispute won by
+ * the shop waits for a person to resume the orders; one won by the buyer ends them like a refund.
  */
 export function applyDispute(
   deps: ReceiveDisputeDeps,
@@ -43,10 +45,8 @@ export function applyDispute(
   })
 }
 
-async function stop(
-  { orders, mails, paymentSessions, recordDispute, clock, log }: ReceiveDisputeDeps,
-  row: { id: string; orderId: string },
-) {
+async function stop(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
+  const { orders, paymentSessions, recordDispute, clock, log } = deps
   const { orderId } = row
   // A payment that is being refunded anyway doesn't count.
   const held = await paymentSessions.hold(row.id)
@@ -57,16 +57,27 @@ async function stop(
   // A bank that decided for the shop may ask again: a closed inquiry can become a chargeback.
   const before = order && readDispute(order)
   if (!order || before === 'disputed') return undefined
+  // What the same payment paid for is held in any case, whatever its own order has been stopped for.
+  for (const each of await listPaidAlong({ orders }, order)) await holdBack(deps, each, [...MAILS_OF_A_LIVE_ORDER])
   // It was stopped for something else, which must be decided first.
-  if (isStopped(order) && before === null) return log.error({ orderId }, 'a payment is disputed')
-  const stops = before === null && isStoppedBy('disputed', order)
-  const isNew = stops
-    ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
-    : await orders.flag(orderId, 'disputed', clock.now())
-  if (stops) await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
-  if (!isNew) return undefined
+  if (before === null && isStopped(order) && !isResumable(order)) return log.error({ orderId }, 'a payment is disputed')
+  const isHeld = await holdBack(deps, order, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
+  if (!isHeld && !(await orders.flag(orderId, 'disputed', clock.now()))) return undefined
   await recordDispute(order, true, clock.now())
   return log.error({ orderId }, 'a payment is disputed')
+}
+
+// Stops what isn't delivered. What has stopped for its network, or waits to be resumed, waits for the bank instead; what
+// was delivered stays theirs.
+async function holdBack({ orders, mails, clock }: ReceiveDisputeDeps, order: Order, pending: MailRow['kind'][]) {
+  const now = clock.now()
+  const isWaiting = isResumable(order) || (isStopped(order) && readDispute(order) === 'dispute_won')
+  if (!isWaiting && !isStoppedBy('disputed', order)) return false
+  const isHeld = isWaiting
+    ? await orders.flag(order.id, 'disputed', now)
+    : await orders.stopForReview(order.id, 'disputed', 'disputed', now)
+  if (isHeld) await mails.withdraw(order.id, pending)
+  return isHeld
 }
 
 async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, orderId: string) {
@@ -74,7 +85,8 @@ async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, ord
   const order = await orders.find(orderId)
   if (!order) return
   // Somebody who closed the review has seen it; either way, the deposit belongs to its business again.
-  if (isDisputed(order)) await orders.flag(orderId, 'dispute_won', clock.now())
+  for (const each of [order, ...(await listPaidAlong({ orders }, order))])
+    if (isDisputed(each)) await orders.flag(each.id, 'dispute_won', clock.now())
   await recordDispute(order, false, clock.now())
 }
 

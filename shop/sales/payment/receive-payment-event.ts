@@ -1,14 +1,14 @@
 // Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Away } from '#ports/away.ts'
-import type { PaymentEvent, PaymentEventAbout, PaymentGateway } from '#ports/payment-gateway.ts'
+import type { PaymentEvent, PaymentEventAbout } from '#ports/payment-gateway.ts'
 import type { TakeOnceCache } from '#values/take-once-cache.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { ConfirmPayment, ConfirmPageTogether } from './confirm-together.ts'
-import { isOpening, isPageLive } from './payment-session.ts'
-import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
-import type { Limit } from '#ports/rate-limiter.ts'
+import { isOpening } from './payment-session.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
+import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#values/pauses.ts'
 
@@ -64,7 +64,7 @@ export async function receivePaymentEvent(
 /**
  * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`,
  * disputes into `receiveDispute`, and declined cards into `receiveDecline`. All others have no effect. `known` is the event, if it was just stored. An event
- * that fails rests before the next try, longer each time. Throws VendorError, and what a lost database throws.
+ * that fails rests before the next try, longer each time, and throws why.
  */
 export async function processPaymentEvent(
   deps: PaymentEventDeps,
@@ -75,6 +75,7 @@ export async function processPaymentEvent(
     await processEvent(deps, eventId, known)
   } catch (error) {
     await postponePaymentEvent(deps, eventId, error)
+    throw error
   }
 }
 
@@ -148,70 +149,27 @@ async function adoptUnsaved({ payments, paymentSessions, orders, clock }: Paymen
   return session.state === 'open' || session.state === 'expired' ? 'no_page' : null
 }
 
-// Somebody who tries stolen cards on a payment page is stopped after ten, before the provider counts it against the shop.
-
-const HOUR_SECONDS = 3_600
-/** The tenth closes the page; nobody who pays with their own cards gets that far. */
-const ON_A_PAGE: Limit = { name: 'declined-cards-page', points: 9, seconds: 24 * HOUR_SECONDS }
-/** On all pages that one network opened: further pages are closed at their first declined card. */
-const FROM_A_NETWORK: Limit = { name: 'declined-cards-network', points: 19, seconds: HOUR_SECONDS }
-/** In the whole shop; closes nothing, since most of these buyers have nothing to do with it. */
-const IN_AN_HOUR: Limit = { name: 'declined-cards', points: 99, seconds: HOUR_SECONDS }
-
-type ReceiveDeclineDeps = Pick<Base, 'limiter' | 'log'> & {
-  payments: Pick<PaymentGateway, 'findPayment' | 'expireSession'>
-  paymentSessions: Pick<PaymentSessionStore, 'findNewest'>
-}
-
-/**
- * Counts a declined card on the page of this payment, per page, network, and hour. The tenth on a page, or one more
- * after twenty from a network, closes the page; each limit raises one alert when it is reached. Throws VendorError.
- */
-async function receiveDecline(deps: ReceiveDeclineDeps, paymentIntentId: string): Promise<string> {
-  const { payments, paymentSessions, limiter, log } = deps
-  const payment = await payments.findPayment(paymentIntentId)
-  // The account at the provider may have other shops.
-  const row = payment?.orderId && isUuid(payment.orderId) ? await paymentSessions.findNewest(payment.orderId) : null
-  if (!row) return 'not_for_us'
-
-  const taken = [await limiter.take(ON_A_PAGE, row.id)]
-  if (row.openedBy) taken.push(await limiter.take(FROM_A_NETWORK, row.openedBy))
-  await limiter.take(IN_AN_HOUR, 'all')
-  if (taken.every(({ ok }) => ok) || !isPageLive(row) || !row.sessionId) return 'declined'
-
-  await payments.expireSession(row.sessionId)
-  log.warn({ orderId: row.orderId }, 'a payment page was closed after too many declined cards')
-  return 'declined_and_closed'
-}
-
-// What happens to a payment event that could not be processed: it rests, longer each time, and staff hears of it once.
+// What happens to a payment event that could not be processed: it rests, longer each time. Whoever runs the due work
+// counts it and shows it to a person.
 
 /** The provider fails for everybody at once, and all goes on within a minute of its return. */
 const OUTAGE: Pace = { firstMs: 2_000, longestMs: 60_000 }
 const OWN_FAULT: Pace = { firstMs: 5_000, longestMs: 10 * 60_000 }
 
-type PostponePaymentEventDeps = Pick<Base, 'paymentEvents' | 'clock' | 'log'> & {
+type PostponePaymentEventDeps = Pick<Base, 'paymentEvents' | 'clock'> & {
   away: Pick<Away, 'isFault'>
 }
 
-/**
- * Postpones the event after this error. Throws a VendorError again, and what a lost database threw: for those, the
- * caller's round is over or waits. A provider that was not even asked uses up no try.
- */
-async function postponePaymentEvent(deps: PostponePaymentEventDeps, eventId: string, error: unknown): Promise<void> {
-  const { paymentEvents, away, clock, log } = deps
+/** Postpones the event after this error. A provider that was not even asked, or a lost database, uses up no try. */
+async function postponePaymentEvent(
+  { paymentEvents, away, clock }: PostponePaymentEventDeps,
+  eventId: string,
+  error: unknown,
+): Promise<void> {
   const isVendors = error instanceof VendorError
-  if (away.isFault(error) || (isVendors && error.fault === 'left_alone')) throw error
+  if (away.isFault(error) || (isVendors && error.fault === 'left_alone')) return
   const tries = await paymentEvents.countTry(eventId)
-  if (tries !== null) {
-    const isOutage = isVendors && error.isRetryable
-    await paymentEvents.postpone(
-      eventId,
-      new Date(clock.now().getTime() + pauseAfter(tries, isOutage ? OUTAGE : OWN_FAULT)),
-    )
-  }
-  if (isVendors) throw error
-  const facts = { eventId, tries, problem: error instanceof Error ? error.stack : String(error) }
-  if (tries === 1) log.error(facts, 'a payment event could not be processed')
-  else log.warn(facts, 'a payment event still cannot be processed')
+  if (tries === null) return
+  const pause = pauseAfter(tries, isVendors && error.isRetryable ? OUTAGE : OWN_FAULT)
+  await paymentEvents.postpone(eventId, new Date(clock.now().getTime() + pause))
 }

@@ -12,7 +12,7 @@ export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
   /** Reverses the affiliate's earnings, or returns the cost to a balance. */
   recordRefund: RecordOrder['recordRefund']
   /** Marks everything the network delivered, or will still deliver, for this order as to be returned. */
-  recallProfiles: (orderId: string) => Promise<void>
+  recallPurchase: (orderId: string) => Promise<void>
 }
 
 /**
@@ -20,12 +20,12 @@ export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
  * money back already knows, and gets no email.
  */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
-  const { orders, mails, recallProfiles, tryToInvoice, recordRefund, clock } = deps
+  const { orders, mails, recallPurchase, tryToInvoice, recordRefund, clock } = deps
   const before = await orders.find(orderId)
   // The order's row first, as everywhere: others who act on the order wait for it.
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
   await recordRefund(before, before.totalCents, clock.now())
-  await recallProfiles(orderId)
+  await recallPurchase(orderId)
   // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
   await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
   await tryToInvoice(orderId)

@@ -109,5 +109,7 @@ const isBoughtBy = (part: PartToBuy, { topUp, bundle }: Order): boolean => !topU
 // What else this buyer bought from the same brand, oldest first. What replaced an eSIM for free is no purchase.
 const listBought = async ({ orders }: Pick<Base, 'orders'>, { id, email, businessId }: Order): Promise<Order[]> =>
   (await orders.listOfEmail(email, MOST_ORDERS))
-    .filter((each) => each.id !== id && !each.replaces && each.businessId === businessId && isSettled(each))
+    .filter(
+      (each) => each.id !== id && !each.replaces && !each.paidWith && each.businessId === businessId && isSettled(each),
+    )
     .toReversed()

@@ -3,6 +3,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { isRefunded, isRevoked, isSettled } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 
 export type PlanStateDeps = Pick<Base, 'orders' | 'isWithdrawn'>
 
@@ -10,7 +11,10 @@ export type PlanStateDeps = Pick<Base, 'orders' | 'isWithdrawn'>
 type Holders = { first: Order; current: Order; all: Order[] }
 
 /** The orders of an eSIM, from any of them. */
-export async function findHolders({ orders }: Pick<Base, 'orders'>, order: Order): Promise<Holders> {
+export async function findHolders(
+  { orders }: { orders: Pick<OrderStore, 'find' | 'findReplacement'> },
+  order: Order,
+): Promise<Holders> {
   let first = order
   while (first.replaces !== null && first.replaces !== undefined) {
     const before = await orders.find(first.replaces)

@@ -12,13 +12,13 @@ import { applyRefund, receiveRefund } from './receive-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundPart } from './refund-part.ts'
 import { refundPayment } from './refund-payment.ts'
-import { refundToBalance } from './refund-to-balance.ts'
+import { refundPartToBalance, refundToBalance } from './refund-to-balance.ts'
 
 const MOST_IN_REVIEW = 200
 
 type Parts = {
   tryToInvoice: TryToInvoice
-  recallProfiles: (orderId: string) => Promise<void>
+  recallPurchase: (orderId: string) => Promise<void>
   recordRefund: RecordOrder['recordRefund']
   recordDispute: RecordOrder['recordDispute']
 }
@@ -32,7 +32,7 @@ export function createRefunds(base: Base, parts: Parts) {
     ...received,
     ...bind(
       { ...needs, ...received },
-      { refundOrder, refundPart, refundToBalance, executePartRefund, checkWithProvider },
+      { refundOrder, refundPart, refundToBalance, refundPartToBalance, executePartRefund, checkWithProvider },
     ),
     /** Orders that need review, and why, longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),

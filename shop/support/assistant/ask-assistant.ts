@@ -5,7 +5,7 @@ import type { Assistant } from '#ports/assistant.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { TooOften } from '#values/outcome.ts'
-import { chosenPassages, type ChosenPassages, type NamedThings } from './chosen-passages.ts'
+import type { ChosenPassages, NamedThings } from './chosen-passages.ts'
 import type { Passage } from './passage.ts'
 import {
   lastTurns,
@@ -67,7 +67,7 @@ export async function askAssistant(deps: AssistantDeps, input: AssistantInput): 
   if (!allowed.ok) return allowed
 
   const history = lastTurns(input.history)
-  const chosen = choose(input, read.question, history)
+  const chosen = await choose(input, read.question, history)
   const { assistant } = deps
   if (!assistant || !(await isInBudget(deps))) return chosen ? { ok: true, kind: 'quoted', ...chosen } : UNKNOWN
   return write({ ...deps, assistant }, { ...input, history, question: read.question }, chosen)
@@ -76,11 +76,13 @@ export async function askAssistant(deps: AssistantDeps, input: AssistantInput): 
 const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
 // 'And for ten days?' makes no sense alone, so the previous question is added to it. 'Who won the cup?' does.
-function choose(
+async function choose(
   { library, english, nameThings }: AssistantInput,
   question: string,
   history: AskedTurn[],
-): ChosenPassages | null {
+): Promise<ChosenPassages | null> {
+  // The full-text search is loaded with the first question.
+  const { chosenPassages } = await import('./chosen-passages.ts')
   const chosen = chosenPassages(library, nameThings(wordsAlone(question)), english)
   const before = history.findLast(({ role }) => role === 'user')?.text
   if (chosen || !before || speaksOfOtherThings(library, question)) return chosen

@@ -10,7 +10,7 @@ import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
-import { findHold, type HeldBecause } from './cancellation.ts'
+import { findHold, isGone, type HeldBecause, type OtherCase } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -79,28 +79,63 @@ async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, ord
 
 /** Null if a person decides, or somebody who took over from a slow one has begun or ended it meanwhile. */
 async function begin(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<Date | null> {
-  const held = await look(deps, row, order)
+  const others = await lookAtOthers(deps, order)
+  const held = await look(deps, row, order, others)
   const now = deps.clock.now()
-  if (held) await handOver(deps, row, held)
+  if (held) await handOver(deps, row, held, others)
   return !held && (await deps.cancellations.beginReturn(row.id, now)) ? now : null
 }
 
 /** Asks the network and the payment provider now, whatever was known before. */
-async function look(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<HeldBecause | null> {
-  const { cancellations, networks, orders, clock, checkWithProvider } = deps
-  const provider = networks.of(order.networkId)
-  const evidence = hasEsim(order) ? await readEvidence(provider, order, order.bundle) : null
+async function look(
+  deps: AdvanceCancellationDeps,
+  row: CancellationRow,
+  order: Order,
+  others: readonly OtherCase<Order>[],
+): Promise<HeldBecause | null> {
+  const { cancellations, clock, checkWithProvider } = deps
+  const { evidence, isToppedUp, isTakenBack } = await lookAt(deps, order)
   if (evidence) await cancellations.keepEvidence(row.id, evidence, clock.now())
-  const isToppedUp = (await orders.listTopUps([order.id])).length > 0
   const { isTooMany, createdAt: askedAt } = row
-  const isTakenBack = takesBackAtOnce(provider.can)
-  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, askedAt })
+  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, others, askedAt })
   if (held) return held
   return (await checkWithProvider(order.id, false)) ? 'disputed' : null
 }
 
-/** Safe to repeat, as the network's part is. */
+async function lookAt({ networks, orders }: AdvanceCancellationDeps, order: Order): Promise<OtherCase<Order>> {
+  const provider = networks.of(order.networkId)
+  const evidence = hasEsim(order) ? await readEvidence(provider, order, order.bundle) : null
+  const isToppedUp = (await orders.listTopUps([order.id])).length > 0
+  return { order, evidence, isToppedUp, isTakenBack: takesBackAtOnce(provider.can) }
+}
+
+/** What the same payment paid for. */
+async function lookAtOthers(deps: AdvanceCancellationDeps, order: Order): Promise<OtherCase<Order>[]> {
+  const others = await listOthers(deps, order)
+  return Promise.all(others.map((other) => lookAt(deps, other)))
+}
+
+const listOthers = async ({ orders }: AdvanceCancellationDeps, { id, quantity = 1 }: Order): Promise<Order[]> =>
+  quantity > 1 ? (await orders.listOfParty(id)).filter((other) => !isGone(other)) : []
+
+/**
+ * Safe to repeat, as the network's part is. The other travelers' eSIMs go first, and each order that lost its eSIM shows
+ * none anymore, whatever becomes of the next one.
+ */
 async function giveBack(
+  deps: AdvanceCancellationDeps,
+  row: CancellationRow,
+  order: Order,
+): Promise<HeldBecause | null> {
+  for (const other of await listOthers(deps, order)) {
+    const refused = await giveBackOne(deps, row, other)
+    if (refused) return refused
+    await deps.transaction(() => forgetEsim(deps, other))
+  }
+  return giveBackOne(deps, row, order)
+}
+
+async function giveBackOne(
   deps: AdvanceCancellationDeps,
   row: CancellationRow,
   order: Order,
@@ -119,6 +154,11 @@ async function giveBack(
     deps.log.warn({ orderId: order.id, problem: error.message }, 'the network did not take a canceled eSIM back')
     return isRefused ? 'network_refused' : 'network_silent'
   }
+}
+
+/** Call it inside a transaction, once the network has the eSIM. */
+async function forgetEsim({ revokeEsim, esims }: AdvanceCancellationDeps, { id, iccid }: Order): Promise<void> {
+  if ((await revokeEsim(id)) && iccid) await esims.endSurplus(id, iccid, 'released')
 }
 
 // From here on, nobody replaces it: whoever did so before this order was held is seen.
@@ -173,8 +213,13 @@ const waitsForRefund = () =>
   })
 
 /** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
-async function handOver(deps: AdvanceCancellationDeps, known: CancellationRow, held: HeldBecause): Promise<void> {
-  const { cancellations, orders, esims, connectedNetworks, transaction, keepTicket, clock, log } = deps
+async function handOver(
+  deps: AdvanceCancellationDeps,
+  known: CancellationRow,
+  held: HeldBecause,
+  asked?: readonly OtherCase<Order>[],
+): Promise<void> {
+  const { cancellations, orders, connectedNetworks, transaction, keepTicket, clock, log } = deps
   const { id } = known
   const isHandedOver = await transaction(async () => {
     const now = clock.now()
@@ -186,14 +231,14 @@ async function handOver(deps: AdvanceCancellationDeps, known: CancellationRow, h
       await cancellations.refunded(id, now)
       return false
     }
-    if (row.returnedAt !== null && (await deps.revokeEsim(order.id)) && order.iccid)
-      await esims.endSurplus(order.id, order.iccid, 'released')
+    if (row.returnedAt !== null) await forgetEsim(deps, order)
+    const others = asked ?? (await orders.listOfParty(order.id)).map((other) => ({ order: other }))
     const networkName = new Map(await connectedNetworks.readNames()).get(order.networkId) ?? order.networkId
     const { number } = await keepTicket({
       formId: id,
       name: order.customerName,
       email: order.email,
-      ...composeCancellationTicket({ order, row, held, networkName }),
+      ...composeCancellationTicket({ order, row, held, networkName, others }),
       orderId: order.id,
       businessId: order.businessId,
     })

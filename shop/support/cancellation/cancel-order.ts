@@ -140,7 +140,7 @@ export async function keepRequest(
   const [terms, limits] = [await termsOfOrder(deps, order), await cancellationTerms.readLimits()]
   return transaction(async () => {
     await cancellations.takeTurn()
-    const alike = await cancellations.countAlike(marks, daysLater(now, -limits.periodDays))
+    const alike = await cancellations.countAlike(marks, visitor.heldOrderIds, daysLater(now, -limits.periodDays))
     const request = { id, orderId: order.id, reason, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
     return (await cancellations.keep(request, now)) ? id : null
   })

@@ -1,9 +1,10 @@
 // Requests to cancel an order; a row is written before anything is done about it, and is the work that is due.
-import { and, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { cancellations } from '#db/schema/support/cancellations.ts'
+import { isUuid } from '#values/uuid.ts'
 import type { Evidence, HeldBecause } from './cancellation.ts'
 import type { AlikeCounts } from './cancellation-terms.ts'
 
@@ -59,17 +60,26 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
     findTold: async (orderId: string) =>
       (await db().select(TOLD).from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
 
-    /** How many others there are since then of the same buyer, card, and address range. */
-    countAlike: async ({ buyerMark, cardMark, networkMark }: Marks, since: Date): Promise<AlikeCounts> => {
+    /**
+     * How many others there are since then of the same buyer, card, and address range, and of the orders that the same
+     * browser placed or opened.
+     */
+    countAlike: async (
+      { buyerMark, cardMark, networkMark }: Marks,
+      heldOrderIds: readonly string[],
+      since: Date,
+    ): Promise<AlikeCounts> => {
+      const held = heldOrderIds.filter(isUuid)
       const [alike] = await db()
         .select({
           email: counted(eq(cancellations.buyerMark, buyerMark)),
           card: counted(cardMark === null ? undefined : eq(cancellations.cardMark, cardMark)),
           network: counted(networkMark === null ? undefined : eq(cancellations.networkMark, networkMark)),
+          device: counted(held.length === 0 ? undefined : inArray(cancellations.orderId, held)),
         })
         .from(cancellations)
         .where(gte(cancellations.createdAt, since))
-      return alike ?? { email: 0, card: 0, network: 0 }
+      return alike ?? { email: 0, card: 0, network: 0, device: 0 }
     },
 
     /** Null if somebody else is at it, or it is over. */
@@ -106,11 +116,11 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(cancellations.id, id), isAsked, isNull(cancellations.returnBegunAt)))
           .returning({ id: cancellations.id })
       ).length > 0,
-    /** The network is being asked to take this order's eSIM back, or did and the money hasn't followed. */
-    isReturning: async (orderId: string): Promise<boolean> =>
+    /** The network is being asked to take an eSIM of these orders back, or did and the money hasn't followed. */
+    isReturning: async (orderIds: string[]): Promise<boolean> =>
       (await db().$count(
         cancellations,
-        and(eq(cancellations.orderId, orderId), isAsked, isNotNull(cancellations.returnBegunAt)),
+        and(inArray(cancellations.orderId, orderIds), isAsked, isNotNull(cancellations.returnBegunAt)),
       )) > 0,
     returned: async (id: string, now: Date): Promise<void> => {
       await db().update(cancellations).set({ returnedAt: now }).where(eq(cancellations.id, id))

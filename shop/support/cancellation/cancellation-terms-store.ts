@@ -5,7 +5,7 @@ import { cancellationLimits, cancellationTerms } from '#db/schema/support/cancel
 import { DEFAULT_LIMITS, type CancellationLimits, type TermsVersion } from './cancellation-terms.ts'
 
 const { networkId, isOn, days, usedBasisPoints, validFrom } = cancellationTerms
-const { periodDays, mostPerEmail, mostPerCard, mostPerNetwork } = cancellationLimits
+const { periodDays, mostPerEmail, mostPerCard, mostPerNetwork, mostPerDevice } = cancellationLimits
 
 export const cancellationTermsStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Of all networks, oldest first. */
@@ -18,7 +18,10 @@ export const cancellationTermsStore = ({ db }: Pick<Database, 'db'>) => ({
 
   readLimits: async (): Promise<CancellationLimits> =>
     (
-      await db().select({ periodDays, mostPerEmail, mostPerCard, mostPerNetwork }).from(cancellationLimits).limit(1)
+      await db()
+        .select({ periodDays, mostPerEmail, mostPerCard, mostPerNetwork, mostPerDevice })
+        .from(cancellationLimits)
+        .limit(1)
     )[0] ?? DEFAULT_LIMITS,
   saveLimits: (limits: CancellationLimits) =>
     db().insert(cancellationLimits).values(limits).onConflictDoUpdate({ target: cancellationLimits.only, set: limits }),

@@ -60,9 +60,21 @@ export function termsProblem({ isOn, days, usedBasisPoints }: CancellationTerms,
 }
 
 /** From so many cancellations in a period on, a person decides: those before it are counted. */
-export const CANCELLATION_LIMITS = ['periodDays', 'mostPerEmail', 'mostPerCard', 'mostPerNetwork'] as const
+export const CANCELLATION_LIMITS = [
+  'periodDays',
+  'mostPerEmail',
+  'mostPerCard',
+  'mostPerNetwork',
+  'mostPerDevice',
+] as const
 export type CancellationLimits = Record<(typeof CANCELLATION_LIMITS)[number], number>
-export const DEFAULT_LIMITS: CancellationLimits = { periodDays: 90, mostPerEmail: 2, mostPerCard: 2, mostPerNetwork: 5 }
+export const DEFAULT_LIMITS: CancellationLimits = {
+  periodDays: 90,
+  mostPerEmail: 2,
+  mostPerCard: 2,
+  mostPerNetwork: 5,
+  mostPerDevice: 2,
+}
 const MOST_COUNT = 1_000
 
 export const isLimit = (limits: CancellationLimits): boolean =>
@@ -70,7 +82,10 @@ export const isLimit = (limits: CancellationLimits): boolean =>
   limits.periodDays <= MOST_DAYS &&
   Object.values(limits).every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COUNT)
 
-export type AlikeCounts = Record<'email' | 'card' | 'network', number>
+export type AlikeCounts = Record<'email' | 'card' | 'network' | 'device', number>
 
 export const isTooMany = (alike: AlikeCounts, limits: CancellationLimits): boolean =>
-  alike.email >= limits.mostPerEmail || alike.card >= limits.mostPerCard || alike.network >= limits.mostPerNetwork
+  alike.email >= limits.mostPerEmail ||
+  alike.card >= limits.mostPerCard ||
+  alike.network >= limits.mostPerNetwork ||
+  alike.device >= limits.mostPerDevice

@@ -1,3 +1,4 @@
+import { assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findHold, mayCancel, type Evidence } from './cancellation.ts'
 import { defaultTerms, isTooMany, termsAt, termsProblem, type TermsVersion } from './cancellation-terms.ts'
@@ -24,8 +25,17 @@ const CASE = {
   isToppedUp: false,
   isTooMany: false,
   isTakenBack: true,
+  others: [],
   askedAt: at('2026-12-10T10:00:00Z'),
 }
+const OTHER = {
+  order: { ...ORDER, paymentState: 'free' as const, paidWith: 'the paid one', traveler: 2 },
+  evidence: UNUSED,
+  isToppedUp: false,
+  isTakenBack: true,
+}
+const GONE = { ...OTHER, evidence: null, order: { ...OTHER.order, deliveryState: 'revoked' as const } }
+const FAMILY = { order: { ...ORDER, quantity: 3 }, others: [OTHER, OTHER] }
 type Case = Parameters<typeof findHold>[0]
 
 describe('a cancellation', () => {
@@ -50,6 +60,26 @@ describe('a cancellation', () => {
     ['of a replaced eSIM', { order: { ...ORDER, deliveryState: 'revoked', isReplaced: true } }, 'replaced'],
     ['of a replacement', { order: { ...ORDER, replaces: 'another' } }, 'replaced'],
     ['of an order on its way', { order: { ...ORDER, provisioningState: 'running' } }, 'not_delivered'],
+    ['of all eSIMs of several travelers, if nobody installed one, needs none', FAMILY, null],
+    ['whose other eSIMs were taken back before needs none', { ...FAMILY, others: [GONE] }, null],
+    ['of one of several travelers', { order: { ...ORDER, paymentState: 'free', paidWith: 'another' } }, 'several'],
+    ['of several travelers who paid nothing', { order: { ...ORDER, paymentState: 'free', quantity: 2 } }, 'several'],
+    [
+      'of several travelers, one of whom uses the eSIM',
+      { ...FAMILY, others: [OTHER, { ...OTHER, evidence: { ...UNUSED, isInUse: true } }] },
+      'several',
+    ],
+    ...[
+      { evidence: null },
+      { isToppedUp: true },
+      { isTakenBack: false },
+      { order: { ...OTHER.order, provisioningState: 'running' as const } },
+      { order: { ...GONE.order, isReplaced: true } },
+    ].map((other): [string, Partial<Case>, 'several'] => [
+      `of several travelers, of whom one has: ${JSON.stringify(other)}`,
+      { ...FAMILY, others: [OTHER, { ...OTHER, ...other }] },
+      'several',
+    ]),
   ])('%s', (_what, told, held) => {
     expect(findHold({ ...CASE, ...told })).toBe(held)
   })
@@ -67,6 +97,78 @@ describe('a cancellation', () => {
   ] as const)('is about %s: %j', (_what, told, is) => {
     expect(mayCancel({ ...ORDER, ...told })).toBe(is)
   })
+})
+
+const ALL_SPEAKS_FOR_IT = {
+  order: {
+    paymentState: 'paid' as const,
+    provisioningState: 'completed' as const,
+    deliveryState: 'mailed' as const,
+    reviewReason: null,
+    isReplaced: false,
+    replaces: null,
+    quantity: 1,
+  },
+  terms: { isOn: true, days: 14, usedBasisPoints: 0 },
+  evidence: { profileState: 'released' as const, isInUse: false, usedMegabytes: 0 },
+  isToppedUp: false,
+  isTooMany: false,
+  isTakenBack: true,
+  daysLater: 14,
+}
+
+/** Everything that may be true of an order, its network, its terms, and its buyer. */
+const anyCase = record({
+  order: record({
+    paymentState: constantFrom('paid' as const, 'free' as const, 'review' as const),
+    provisioningState: constantFrom('completed' as const, 'running' as const, 'ended' as const),
+    deliveryState: constantFrom('mailed' as const, 'usable' as const, 'nothing' as const, 'revoked' as const),
+    reviewReason: option(constantFrom('disputed', 'dispute_won', 'refund_failed', 'price_far_above')),
+    isReplaced: boolean(),
+    replaces: option(constantFrom('another')),
+    quantity: integer({ min: 1, max: 3 }),
+  }),
+  terms: record({
+    isOn: boolean(),
+    days: integer({ min: 14, max: 365 }),
+    usedBasisPoints: integer({ min: 0, max: 1 }),
+  }),
+  evidence: option(
+    record({
+      profileState: option(constantFrom('released', 'downloaded', 'installed', 'enabled', 'deleted', 'unknown')),
+      isInUse: option(boolean()),
+      usedMegabytes: option(integer({ min: 0, max: 2 })),
+    }),
+    { freq: 8 },
+  ),
+  isToppedUp: boolean(),
+  isTooMany: boolean(),
+  isTakenBack: boolean(),
+  daysLater: integer({ min: 0, max: 400 }),
+})
+
+it('no money goes back without a person unless everything speaks for it', () => {
+  let paidBack = 0
+  const judged = property(anyCase, ({ order, daysLater, ...told }) => {
+    const askedAt = new Date(ORDER.createdAt.getTime() + daysLater * 86_400_000)
+    const held = findHold({ ...told, order: { ...ORDER, ...order }, others: [], askedAt })
+    const { evidence, terms } = told
+    const isUnused =
+      evidence !== null &&
+      (evidence.profileState === null || evidence.profileState === 'released') &&
+      evidence.isInUse === false &&
+      (evidence.usedMegabytes ?? 0) === 0
+    const isWhole = order.provisioningState === 'completed' && ['mailed', 'usable'].includes(order.deliveryState)
+    const isOwn = !order.replaces && !told.isToppedUp && (order.quantity === 1 || order.paymentState !== 'free')
+    const isUndisputed = order.reviewReason === null
+    // The day of the order doesn't count, and the last day counts until its end.
+    const isInTime = daysLater <= terms.days
+    const isAllowed = terms.isOn && told.isTakenBack && !told.isTooMany
+    expect(held === null).toBe(isUnused && isWhole && isOwn && isUndisputed && isInTime && isAllowed)
+    if (held === null) paidBack += 1
+  })
+  assert(judged, { numRuns: 20_000, examples: [[ALL_SPEAKS_FOR_IT]] })
+  expect(paidBack).toBeGreaterThan(0)
 })
 
 const version = (validFrom: string, terms: Partial<TermsVersion> = {}): TermsVersion => ({
@@ -113,9 +215,9 @@ describe('the terms of an order', () => {
   })
 
   it('leave what reaches a limit to a person', () => {
-    const limits = { periodDays: 90, mostPerEmail: 2, mostPerCard: 2, mostPerNetwork: 5 }
-    expect(isTooMany({ email: 1, card: 1, network: 4 }, limits)).toBe(false)
-    for (const one of [{ email: 2 }, { card: 2 }, { network: 5 }])
-      expect(isTooMany({ email: 0, card: 0, network: 0, ...one }, limits)).toBe(true)
+    const limits = { periodDays: 90, mostPerEmail: 2, mostPerCard: 2, mostPerNetwork: 5, mostPerDevice: 3 }
+    expect(isTooMany({ email: 1, card: 1, network: 4, device: 2 }, limits)).toBe(false)
+    for (const one of [{ email: 2 }, { card: 2 }, { network: 5 }, { device: 3 }])
+      expect(isTooMany({ email: 0, card: 0, network: 0, device: 0, ...one }, limits)).toBe(true)
   })
 })

@@ -2,6 +2,7 @@
 import {
   isCompleted,
   isDelivered,
+  isFree,
   isRefunded,
   isReplaced,
   isRevoked,
@@ -25,6 +26,7 @@ const HELD_BECAUSE = [
   'disputed',
   'in_review',
   'replaced',
+  'several',
   'not_delivered',
   'topped_up',
   'network_silent',
@@ -48,7 +50,10 @@ export type Evidence = {
 }
 
 type CanceledOrder = OrderStates &
-  Pick<Order, 'reviewReason' | 'isReplaced' | 'replaces' | 'topUp' | 'test' | 'balance' | 'createdAt'>
+  Pick<
+    Order,
+    'reviewReason' | 'isReplaced' | 'replaces' | 'quantity' | 'paidWith' | 'topUp' | 'test' | 'balance' | 'createdAt'
+  >
 
 const isOwnPurchase = (order: Pick<Order, 'topUp' | 'test' | 'balance'>): boolean =>
   !order.topUp && !order.test && !isDeposit(order) && !isOfPartner(order)
@@ -67,26 +72,35 @@ export const mayCancel = (order: CanceledOrder): boolean =>
 export const cancelableUntil = ({ createdAt }: Pick<Order, 'createdAt'>, { days }: CancellationTerms): Date =>
   endOfPeriod(createdAt, days)
 
-type Case = {
-  order: CanceledOrder
-  terms: CancellationTerms
+type EsimCase<Of> = {
+  order: Of
   /** Null if the network doesn't answer. */
   evidence: Evidence | null
   isToppedUp: boolean
-  isTooMany: boolean
   /** Its network, which may be another one than it was bought from, takes an eSIM back at once. */
   isTakenBack: boolean
+}
+
+/** The order of another traveler, which the same payment paid for. */
+export type OtherCase<Of = CanceledOrder> = EsimCase<Of>
+
+type Case = EsimCase<CanceledOrder> & {
+  /** Those whose eSIMs must go back too. */
+  others: readonly OtherCase[]
+  terms: CancellationTerms
+  isTooMany: boolean
   /** When the buyer asked: how long the shop takes doesn't count. */
   askedAt: Date
 }
 
 /** Why this must go to a person; null if the money may go back at once. */
 export function findHold(of: Case): HeldBecause | null {
-  const { order, terms, evidence, isToppedUp, isTooMany, isTakenBack, askedAt } = of
+  const { order, others, terms, evidence, isToppedUp, isTooMany, isTakenBack, askedAt } = of
   const holds: Partial<Record<HeldBecause, boolean>> = {
     disputed: isDisputed(order),
     in_review: order.reviewReason !== null,
     replaced: isReplaced(order) || Boolean(order.replaces),
+    several: !isWholePurchase(order) || others.some((other) => isHeldBack(of, other)),
     not_delivered: !isCompleted(order) || !isDelivered(order),
     topped_up: isToppedUp,
     network_silent: evidence === null,
@@ -98,6 +112,19 @@ export function findHold(of: Case): HeldBecause | null {
     network_refused: !isTakenBack,
   }
   return HELD_BECAUSE.find((reason) => holds[reason] === true) ?? null
+}
+
+/** Whether its payment, if there is one, is about this order and those of its other travelers, and no others. */
+export const isWholePurchase = (order: Pick<CanceledOrder, 'paidWith' | 'quantity' | 'paymentState'>): boolean =>
+  !order.paidWith && !((order.quantity ?? 1) > 1 && isFree(order))
+
+/** Its eSIM was taken back before, and nothing took its place. */
+export const isGone = (order: Parameters<typeof isReplaced>[0]): boolean => isRevoked(order) && !isReplaced(order)
+
+function isHeldBack(of: Case, { order, ...known }: OtherCase): boolean {
+  if (isGone(order)) return false
+  const alone = { ...order, paidWith: null, createdAt: of.order.createdAt }
+  return findHold({ ...of, ...known, order: alone, others: [] }) !== null
 }
 
 const ON_A_PHONE: readonly (string | null)[] = ['downloaded', 'installed', 'enabled', 'disabled', 'deleted']

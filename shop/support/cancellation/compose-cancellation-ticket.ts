@@ -1,10 +1,26 @@
 // What staff finds in the inbox about a cancellation: what the buyer said, what the network said, and the terms.
 import type { Order } from '#shop/sales/order/order.ts'
+import type { PhoneFit } from '#shop/sales/order/ordered-phone.ts'
 import { formatEuro } from '#values/money.ts'
-import { cancelableUntil, type HeldBecause, type ReturnReason } from './cancellation.ts'
+import {
+  cancelableUntil,
+  isGone,
+  type Evidence,
+  type HeldBecause,
+  type OtherCase,
+  type ReturnReason,
+} from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
 
-type Described = { order: Order; row: CancellationRow; held: HeldBecause; networkName: string }
+type OtherEsim = Pick<OtherCase<Order>, 'order'> & Partial<OtherCase<Order>>
+type Described = {
+  order: Order
+  row: CancellationRow
+  held: HeldBecause
+  networkName: string
+  /** Those that the same payment paid for, and what their networks said; missing where they weren't asked again. */
+  others: readonly OtherEsim[]
+}
 
 export function composeCancellationTicket(described: Described): { subject: string; text: string } {
   const { order, row, held } = described
@@ -13,7 +29,9 @@ export function composeCancellationTicket(described: Described): { subject: stri
     `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
     `Why you decide: ${HELD[held]}`,
     networkLine(described),
+    ...described.others.map(otherLine),
     termsLine(order, row),
+    ...phoneLines(order),
   ]
   return { subject: 'Cancellation of an order', text: lines.join('\n') }
 }
@@ -27,10 +45,12 @@ const REASONS: Record<ReturnReason, string> = {
   gift_returned: 'it was a gift, and whoever got it hands it back.',
 }
 
-const HELD: Record<HeldBecause, string> = {
+/** Why a person decides, in words for staff. */
+export const HELD: Record<HeldBecause, string> = {
   disputed: 'the buyer’s bank asks about the payment. Don’t pay back what the bank may take.',
   in_review: 'the order is in review.',
   replaced: 'its eSIM was replaced, so another order has the eSIM or the money.',
+  several: 'one payment is for several travelers: not all of their eSIMs are unused, or only some are canceled.',
   not_delivered: 'it has no delivered eSIM.',
   topped_up: 'data was added to the eSIM, which was paid for separately.',
   network_silent: 'the network didn’t answer.',
@@ -38,7 +58,8 @@ const HELD: Record<HeldBecause, string> = {
   unclear: 'the network doesn’t tell whether the eSIM was installed.',
   terms_off: 'the terms of this network leave it to a person.',
   too_late: 'the days of its terms are over.',
-  too_many: 'there were too many cancellations by this buyer, with this card, or from this network.',
+  too_many:
+    'there were too many cancellations by this buyer, with this card, from this address range, or in this browser.',
   network_refused: 'the network doesn’t take the eSIM back.',
   refund_refused: 'the money couldn’t be paid back automatically.',
 }
@@ -46,9 +67,20 @@ const HELD: Record<HeldBecause, string> = {
 function networkLine({ row, held, networkName }: Described) {
   const { lookedAt, profileState, isInUse, usedMegabytes } = row
   if (lookedAt === null) return `Network (${networkName}): no answer.`
+  const said = saidOf({ profileState, isInUse, usedMegabytes })
+  return `Network (${networkName}), asked on ${momentOf(lookedAt)}: ${said}.${returnedText(row, held)}`
+}
+
+function saidOf({ profileState, isInUse, usedMegabytes }: Evidence): string {
   const use = isInUse === null ? 'use unknown' : isInUse ? 'in use' : 'not in use'
   const used = usedMegabytes === null ? 'data used unknown' : `${usedMegabytes} MB used`
-  return `Network (${networkName}), asked on ${momentOf(lookedAt)}: profile ${profileState ?? 'not told'}, ${use}, ${used}.${returnedText(row, held)}`
+  return `profile ${profileState ?? 'not told'}, ${use}, ${used}`
+}
+
+function otherLine({ order, evidence, isToppedUp = false }: OtherEsim): string {
+  const told = evidence === undefined ? 'it still has its eSIM' : evidence ? saidOf(evidence) : 'no eSIM, or no answer'
+  const said = isGone(order) ? 'its eSIM is back' : told
+  return `Traveler ${order.traveler ?? 0} (${order.reference}): ${said}${isToppedUp ? ', data was added' : ''}.`
 }
 
 function returnedText({ returnBegunAt, returnedAt }: CancellationRow, held: HeldBecause): string {
@@ -65,5 +97,15 @@ function termsLine(order: Order, { isOn, days, usedBasisPoints, usedMegabytes }:
   const isWithin = usedMegabytes * 10_000 <= usedBasisPoints * megabytes
   return `${terms} ${Math.round((usedMegabytes / megabytes) * 1000) / 10}% was used, which is ${isWithin ? 'within' : 'above'} that.`
 }
+
+const FITS: Record<PhoneFit, string> = {
+  yes: 'supports eSIM',
+  regional: 'supports eSIM, with exceptions',
+  no: 'doesn’t support eSIM',
+  unknown: 'isn’t on our list',
+}
+
+const phoneLines = ({ phone, phoneFit }: Order): string[] =>
+  phone ? [`Phone, looked up before paying: ${phone}, which ${FITS[phoneFit ?? 'unknown']}.`] : []
 
 const momentOf = (instant: Date) => `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -13,14 +13,26 @@ const termsOf = async ({ networks, readCancellationTerms }: ReadTermsDeps, netwo
   return termsAt(await readCancellationTerms(), networkId, at, defaultTerms(can))
 }
 
+type ViewTermsDeps = ReadTermsDeps & Pick<Base, 'readPriceList' | 'clock'>
+
 /** What a buyer of this bundle is promised now, for the page that sells it. */
 export async function viewCancellationTerms(
-  deps: ReadTermsDeps & Pick<Base, 'readPriceList' | 'clock'>,
+  deps: ViewTermsDeps,
   bundleId: string,
   { tenant }: At,
 ): Promise<CancellationTerms> {
   const { selling } = await deps.readPriceList(tenant.brand.id)
   return termsOf(deps, networkIdOf(selling, bundleId), deps.clock.now())
+}
+
+/** The same of several bundles, by their IDs. */
+export async function listCancellationTerms(
+  deps: ViewTermsDeps,
+  bundleIds: readonly string[],
+  at: At,
+): Promise<Record<string, CancellationTerms>> {
+  const each = bundleIds.map(async (id) => [id, await viewCancellationTerms(deps, id, at)] as const)
+  return Object.fromEntries(await Promise.all(each))
 }
 
 /** An order that another network delivered keeps what was promised at the first. */

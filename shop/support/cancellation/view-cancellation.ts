@@ -3,16 +3,16 @@ import type { Base } from '#shop/assembly/base.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
-import { mayCancel, cancelableUntil } from './cancellation.ts'
+import { mayCancel, cancelableUntil, isWholePurchase } from './cancellation.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
 
 export type CancellationView =
   | { kind: 'none' }
   | { kind: 'withdrawn' }
-  | { kind: 'offer'; isAutomatic: boolean; isFree: boolean; leftCents: number; lastDay: DateOnly }
+  | { kind: 'offer'; isAutomatic: boolean; isFree: boolean; leftCents: number; lastDay: DateOnly; travelers: number }
   | { kind: 'asked' }
-  | { kind: 'refunded'; isFree: boolean }
+  | { kind: 'refunded'; isFree: boolean; travelers: number }
   | { kind: 'with_person'; heldBecause: string | null; ticketNumber: string | null }
 
 export type ViewCancellationDeps = ReadTermsDeps & Pick<Base, 'cancellations' | 'failovers' | 'isWithdrawn' | 'clock'>
@@ -26,7 +26,8 @@ export async function viewCancellation(deps: ViewCancellationDeps, order: Order)
     return { kind: 'with_person', heldBecause, ticketNumber }
   }
   if (row?.state === 'asked') return { kind: 'asked' }
-  if (row && row.state !== 'with_person') return { kind: 'refunded', isFree: isFree(order) }
+  const travelers = order.quantity ?? 1
+  if (row && row.state !== 'with_person') return { kind: 'refunded', isFree: isFree(order), travelers }
   if (!mayCancel(order)) return { kind: 'none' }
   if (await deps.isWithdrawn(order)) return { kind: 'withdrawn' }
   const [terms, { networks, clock }] = [await termsOfOrder(deps, order), deps]
@@ -34,10 +35,11 @@ export async function viewCancellation(deps: ViewCancellationDeps, order: Order)
   const canReturn = networks.has(order.networkId) && takesBackAtOnce(networks.of(order.networkId).can)
   return {
     kind: 'offer',
-    isAutomatic: terms.isOn && canReturn && clock.now() <= until,
+    isAutomatic: isWholePurchase(order) && terms.isOn && canReturn && clock.now() <= until,
     isFree: isFree(order),
     leftCents: order.totalCents - order.refundedCents,
     // Of the Union's clocks, the last to end that day.
     lastDay: dateOnlyOf(until, 'America/Martinique'),
+    travelers,
   }
 }

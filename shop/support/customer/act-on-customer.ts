@@ -17,7 +17,10 @@ const PER_STAFF: Limit = { name: 'staff-customers', points: 60, seconds: 600 }
 
 export type ActOnCustomerDeps = EraseAccountDeps &
   ExportMyDataDeps &
-  Pick<Base, 'withAudit' | 'checkFreshProof' | 'recordDenied'>
+  Pick<Base, 'withAudit' | 'checkFreshProof' | 'recordDenied'> & {
+    /** The API keys of partners, which a person may know. */
+    apiKeys: { revokeOfMaker: (madeBy: string, businessId: string, now: Date) => Promise<number> }
+  }
 
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
 type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
@@ -33,7 +36,10 @@ export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: C
     return { ok: true }
   })
 
-/** Ends the account's sessions and blocks new logins. Problems: those of `endSessionsOf`, `nothing_changes`. */
+/**
+ * Ends the account's sessions and blocks new logins; the API keys that they made for their business stop working, and
+ * stay so. Problems: those of `endSessionsOf`, `nothing_changes`.
+ */
 export const disableAccount = (
   deps: ActOnCustomerDeps,
   userId: string,
@@ -101,25 +107,34 @@ async function onCustomer<Answer>(
   return { ok: false, problem: 'not_allowed' }
 }
 
-const setDisabled = (
-  { withAudit, customers, clock }: ActOnCustomerDeps,
-  { id: userId, accountType }: Customer,
+async function setDisabled(
+  { withAudit, customers, apiKeys, clock }: ActOnCustomerDeps,
+  { id: userId, accountType, businessId }: Customer,
   action: 'account_disabled' | 'account_enabled',
   caller: Caller,
-) =>
-  withAudit(
-    async (): Promise<Outcome<object, 'nothing_changes'>> => {
+): Promise<Outcome<object, 'nothing_changes'>> {
+  const set = await withAudit(
+    async (): Promise<Outcome<{ revoked: number }, 'nothing_changes'>> => {
       // Two super-admins can't lock each other out: the second one is disabled by then, and no longer decides.
       const isStillStaff =
         roleOf(accountType) === 'own-user' ||
         (await customers.lockStaff()).some(({ id, disabledAt }) => id === caller.actor.id && disabledAt === null)
       const isSet =
         isStillStaff && (await customers.setDisabled(userId, action === 'account_disabled' ? clock.now() : null))
-      return isSet ? { ok: true } : { ok: false, problem: 'nothing_changes' }
+      if (!isSet) return { ok: false, problem: 'nothing_changes' }
+      const losesKeys = action === 'account_disabled' && businessId !== null
+      return { ok: true, revoked: losesKeys ? await apiKeys.revokeOfMaker(userId, businessId, clock.now()) : 0 }
     },
-    () => ({ actor: actorOf(caller.actor), action, subject: userId }),
+    ({ revoked }) => ({
+      actor: actorOf(caller.actor),
+      action,
+      subject: userId,
+      ...(revoked > 0 && { facts: { apiKeys: revoked } }),
+    }),
     caller,
   )
+  return set.ok ? { ok: true } : set
+}
 
 const note = ({ recordAudit }: ActOnCustomerDeps, action: AuditAction, subject: string, caller: Caller) =>
   recordAudit({ actor: actorOf(caller.actor), action, subject }, caller)

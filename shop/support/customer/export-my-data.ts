@@ -1,5 +1,6 @@
 // Everything the shop holds about the person behind an account, as one file.
 import type { Base } from '#shop/assembly/base.ts'
+import { exportFiles } from '#shop/support/inbox/export-files.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
@@ -16,6 +17,7 @@ export type ExportMyDataDeps = Pick<
   | 'plannedParts'
   | 'companies'
   | 'tickets'
+  | 'ticketFiles'
   | 'withdrawals'
   | 'cancellations'
   | 'mails'
@@ -97,6 +99,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     companies: await companies.listOfCreator(email),
     payouts: await findPayoutData(account),
     supportMessages: await tickets.listOf(email),
+    filesOfMessages: await exportFiles(deps, email),
     withdrawals: await withdrawals.listOf(email, await tickets.listNumbersOf(email)),
     notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),

@@ -6,6 +6,7 @@ import { may } from '#shop/people/account/rights.ts'
 import { roleOf } from '#shop/people/account/role.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { findBought } from '#shop/sales/order/find-contract.ts'
 import { withdrawMails } from './withdraw-mails.ts'
 import { makeOnceId } from './make-once-id.ts'
 import { normalizeReference } from '#shop/support/withdrawal/withdrawal.ts'
@@ -15,7 +16,7 @@ import { asText } from './ticket.ts'
 
 export type ChangeTicketDeps = AtTicketDeps &
   Pick<Base, 'withdrawals' | 'mails'> & {
-    orders: Pick<OrderStore, 'findByReference' | 'find'>
+    orders: Pick<OrderStore, 'findByReference' | 'find' | 'findReplacement'>
     customers: Pick<CustomerStore, 'find'>
   }
 
@@ -104,9 +105,11 @@ export const linkTicket = (
   caller: Caller,
 ): Promise<AtTicket<'changed' | 'no_order' | 'withdrawal_decided'>> =>
   atTicket(deps, number, caller, async (ticket, now) => {
-    const order = await deps.orders.findByReference(normalizeReference(reference))
-    if (!order) return { ok: false, problem: 'no_order' }
+    const named = await deps.orders.findByReference(normalizeReference(reference))
     const withdrawal = await deps.withdrawals.findByTicket(number)
+    // A withdrawal ends the contract, and that is with the order that was bought.
+    const order = named && withdrawal ? await findBought(deps, named.id) : named
+    if (!order) return { ok: false, problem: 'no_order' }
     if (withdrawal && withdrawal.outcome !== null) return { ok: false, problem: 'withdrawal_decided' }
     if (!(await deps.tickets.change(ticket.id, seenVersion, { orderId: order.id }, now)))
       return { ok: false, problem: 'changed' }

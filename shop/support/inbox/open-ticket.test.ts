@@ -8,6 +8,7 @@ import { noticeStore } from '#shop/delivery/notice/notice-store.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { openTicket, type TicketInput } from './open-ticket.ts'
+import { ticketFileStore } from './ticket-file-store.ts'
 import { ticketStore } from './ticket-store.ts'
 
 const SUPPORT = 'support@wander-pass.example'
@@ -104,6 +105,7 @@ describe('a message to support', () => {
     const draws = [12_345_678, 12_345_678, 87_654_321]
     const deps = {
       tickets: ticketStore(shop.database),
+      ticketFiles: ticketFileStore(shop.database),
       orders: orderStore(shop.database),
       mails: mailStore(shop.database),
       notices: noticeStore(shop.database),

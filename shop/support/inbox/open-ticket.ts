@@ -8,13 +8,18 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import type { NoticeStore } from '#shop/delivery/notice/notice-store.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { TooOften } from '#values/outcome.ts'
+import { NO_FILES, type JudgedFiles } from '#values/files/judged-files.ts'
 import { noticeFacts } from './compose-ticket-mails.ts'
 import { detailsIn, listDetails, type TicketDetails } from './ticket-details.ts'
+import { takeFiles, withinToday, type FilesProblem } from './take-files.ts'
 import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
 
 const PER_ASKER: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
 
-export type KeepTicketDeps = Pick<Base, 'tickets' | 'mails' | 'transaction' | 'supportAddress' | 'clock' | 'log'> & {
+export type KeepTicketDeps = Pick<
+  Base,
+  'tickets' | 'ticketFiles' | 'mails' | 'transaction' | 'supportAddress' | 'clock' | 'log'
+> & {
   orders: Pick<OrderStore, 'find'>
   notices: Pick<NoticeStore, 'listMuted'>
   drawNumber?: () => number
@@ -30,6 +35,8 @@ export type TicketInput = Message &
     /** The brand it was written to; null for the shop's own. */
     businessId: string | null
     kind?: TicketKind
+    /** What came with it. */
+    files?: JudgedFiles
     /** The IDs of the emails by which it came, which the confirmation answers. */
     answers?: string[]
     /** Of the page that it was written on; the confirmation is in it. */
@@ -50,12 +57,14 @@ const HOUR_MS = 3_600_000
 /**
  * Stores the message as an open ticket and returns its number (after-purchase rules §2 "/support", §3
  * "support_tickets"; the name is stored too). The same form with the same text finds the first ticket. Problem:
- * `too_often`. Throws if the database is away.
+ * `too_often`, `files_refused` if any of its files isn't taken: nothing is stored then. Throws if the database is away.
  */
 export async function openTicket(
   deps: OpenTicketDeps,
   input: TicketInput,
-): Promise<{ ok: true; number: string } | TooOften> {
+): Promise<{ ok: true; number: string } | FilesProblem | TooOften> {
+  const files = await withinToday(deps, input.files ?? NO_FILES, deps.clock.now())
+  if (files.refused.length > 0) return { ok: false, problem: 'files_refused', refused: files.refused }
   const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   return allowed.ok ? { ok: true, ...(await keepTicket(deps, input)) } : allowed
 }
@@ -63,10 +72,10 @@ export async function openTicket(
 /** The same within another use case that has its own limit. */
 export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Promise<{ number: string }> {
   const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
-  const { formId, orderId, businessId, name, email, subject, text, kind = 'support' } = input
+  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', files = NO_FILES } = input
   const told = listDetails(input).map(({ value }) => value)
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([formId, orderId, name, email, subject, text, ...told]))
+    .update(JSON.stringify([formId, orderId, name, email, subject, text, ...told, ...files.kept.map(printOf)]))
     .digest('hex')
   const message = { name, email, subject, text, kind, ...detailsIn(input), orderId, businessId }
 
@@ -74,7 +83,10 @@ export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Pro
     const ticket = { ...message, id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
     const kept = await transaction(async () => {
       const found = await tickets.keep(ticket, fingerprint)
-      if (found?.isNew) await owe(deps, input, ticket)
+      if (!found?.isNew) return found
+      const { id: ticketId, createdAt: now } = ticket
+      await takeFiles(deps, files, { ticketId, entryId: null, now })
+      await owe(deps, input, ticket)
       return found
     })
     if (!kept) continue
@@ -83,6 +95,11 @@ export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Pro
   }
   throw new Error('No free ticket number was drawn.')
 }
+
+const printOf = ({ name, bytes }: JudgedFiles['kept'][number]) => [
+  name,
+  createHash('sha256').update(bytes).digest('hex'),
+]
 
 // Queues both emails; the ticket number makes each of them unique.
 async function owe(
@@ -100,7 +117,7 @@ async function owe(
       email: supportAddress,
       kind: 'ticket_notice',
       generation,
-      facts: noticeFacts(ticket, order),
+      facts: noticeFacts(ticket, order, input.files),
       businessId,
       language: 'en',
       now,

@@ -13,17 +13,24 @@ type TicketMail = {
   now: Date
 }
 
-type AnswerFacts = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
+type AnswerFacts = {
+  mail: Omit<TicketMail, 'now'>
+  text: string
+  authorId: string
+  now: Date
+  /** By default, a new one. */
+  entryId?: string
+}
 
 /** Call it inside a transaction: queues what staff answered, and adds it to the ticket's thread. */
 export async function putAnswer(
   { tickets, mails }: { tickets: Pick<TicketStore, 'addEntry'>; mails: MailStore },
   ticket: Pick<TicketRow, 'id' | 'userEmail' | 'businessId'>,
-  { mail: asked, text, authorId, now }: AnswerFacts,
+  { mail: asked, text, authorId, now, entryId = randomUUID() }: AnswerFacts,
 ): Promise<void> {
   const mail = await putTicketMail({ mails }, ticket, { ...asked, now })
   await tickets.addEntry({
-    id: randomUUID(),
+    id: entryId,
     ticketId: ticket.id,
     kind: 'answer',
     text,

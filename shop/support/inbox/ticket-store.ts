@@ -1,5 +1,5 @@
 // The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
-import { and, asc, eq, inArray, lt, lte, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support/support-tickets.ts'
@@ -172,6 +172,25 @@ export function ticketStore({ db }: Database) {
         .from(supportTickets)
         .where(eq(supportTickets.orderId, orderId))
         .orderBy(asc(supportTickets.createdAt)),
+
+    /** What an address wrote about anything but this order, latest first, without what was written. */
+    listOthersOf: ({ email, orderId }: { email: string; orderId: string }, most: number) =>
+      db()
+        .select({
+          number: supportTickets.number,
+          title: supportTickets.title,
+          status: supportTickets.status,
+          createdAt: supportTickets.createdAt,
+        })
+        .from(supportTickets)
+        .where(
+          and(
+            eq(supportTickets.userEmail, email),
+            or(isNull(supportTickets.orderId), ne(supportTickets.orderId, orderId)),
+          ),
+        )
+        .orderBy(desc(supportTickets.createdAt))
+        .limit(most),
 
     /** What an address wrote, oldest first, with its answers and notes. */
     listOf: async (email: string) => {

@@ -5,6 +5,7 @@ import { rolesThatMay } from '#shop/people/account/rights.ts'
 import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { findBought } from '#shop/sales/order/find-contract.ts'
 import { toDeskState } from '#shop/sales/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
@@ -18,7 +19,16 @@ import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts
 export type ViewTicketDeps = ReadProfileDeps &
   Pick<
     Base,
-    'tickets' | 'ticketDesk' | 'withdrawals' | 'orders' | 'customers' | 'findTenant' | 'clock' | 'today' | 'timeZone'
+    | 'tickets'
+    | 'ticketFiles'
+    | 'ticketDesk'
+    | 'withdrawals'
+    | 'orders'
+    | 'customers'
+    | 'findTenant'
+    | 'clock'
+    | 'today'
+    | 'timeZone'
   > & {
     incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
     orderSearch: Pick<OrderSearch, 'listStuckAmong'>
@@ -35,8 +45,9 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   const { tickets, ticketDesk, orders, customers, clock } = deps
   const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
   if (!ticket) return null
-  const [entries, bought, order, others, account, staff, tenant, withdrawal, incoming] = await Promise.all([
+  const [entries, files, bought, order, others, account, staff, tenant, withdrawal, incoming] = await Promise.all([
     tickets.listEntries(ticket.id),
+    deps.ticketFiles.listOfTicket(ticket.id),
     orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
     ticket.orderId ? orders.find(ticket.orderId) : null,
     ticketDesk.listOthers(ticket.userEmail, ticket.id, MOST_OTHERS),
@@ -46,6 +57,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     deps.withdrawals.findByTicket(number),
     deps.incomingMails.listOfTicket(ticket.id),
   ])
+  const filesOf = (id: string | null) => files.filter(({ entryId }) => entryId === id)
   const mails = new Map(
     (await deps.mails.listStates(entries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.id, mail]),
   )
@@ -73,11 +85,15 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
       author: entry.authorId && nameOf(entry.authorId),
       /** Nobody of the staff: the mail server handed it in. */
       isFromMail: entry.authorId === null,
+      files: filesOf(entry.id),
+      /** How many attachments its email had, kept or not. */
       attachments: incoming.find(({ entryId }) => entryId === entry.id)?.attachments ?? 0,
       /** How its email stands; null for what is not emailed, and for an email that is not kept anymore. */
       mail: mails.get(mailId ?? '') ?? null,
     })),
     acts,
+    /** What came with the message itself. */
+    files: filesOf(null),
     /** The email that began it; null for what was written on a page. */
     cameBy: incoming.find(({ entryId }) => entryId === null) ?? null,
     /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
@@ -97,10 +113,12 @@ function viewTaker(ticket: TicketRow, now: Date, nameOf: (id: string) => string 
 
 async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, nameOf: (id: string) => string | null) {
   if (!row) return null
-  const order = row.orderId ? await deps.orders.find(row.orderId) : null
+  const order = await findBought(deps, row.orderId)
   const profile = order && (await readProfile(deps, order))
   return {
     ...row,
+    /** The order that was bought, whichever of the contract was named. */
+    orderId: order?.id ?? null,
     decidedBy: row.decidedBy && nameOf(row.decidedBy),
     profile: profile && { ...profile, isOver: isPastExpiry(profile, deps.clock.now()) },
     dueBy: refundDueBy(row.receivedAt),

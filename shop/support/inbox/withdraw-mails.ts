@@ -5,6 +5,7 @@ import { giftLeavesAt } from '#shop/sales/gift/gift.ts'
 import type { GiftStore } from '#shop/sales/gift/gift-store.ts'
 import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
+import { findBought, listOfContract, type ListOfContractDeps } from '#shop/sales/order/find-contract.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function withdrawMails(
   await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER])
 }
 
-export type SendWithdrawnMailsDeps = {
+export type SendWithdrawnMailsDeps = ListOfContractDeps & {
   mails: Pick<MailStore, 'findOfOrder' | 'revive'>
   esims: Pick<EsimStore, 'findActive'>
   gifts: Pick<GiftStore, 'find'>
@@ -31,13 +32,21 @@ export type SendWithdrawnMailsDeps = {
   reviveReminders: (orderId: string) => Promise<void>
 }
 
-/** The withdrawal was refused: what was held back is sent, the email with the eSIM only if the eSIM is there. */
-export async function sendWithdrawnMails(
-  { mails, esims, gifts, timeZone, reviveReminders }: SendWithdrawnMailsDeps,
+/**
+ * The withdrawal was refused: what was held back is sent for every eSIM of the contract, the email with an eSIM only if
+ * the eSIM is there.
+ */
+export async function sendWithdrawnMails(deps: SendWithdrawnMailsDeps, orderId: string, now: Date): Promise<void> {
+  await deps.reviveReminders(orderId)
+  const order = await findBought(deps, orderId)
+  for (const { id } of order ? await listOfContract(deps, order) : []) await sendWithdrawnMail(deps, id, now)
+}
+
+async function sendWithdrawnMail(
+  { mails, esims, gifts, timeZone }: SendWithdrawnMailsDeps,
   orderId: string,
   now: Date,
 ): Promise<void> {
-  await reviveReminders(orderId)
   const gift = await gifts.find(orderId)
   const mail = await mails.findOfOrder(orderId, gift ? 'gift' : 'esim_ready')
   if (mail?.state !== 'withdrawn') return

@@ -7,10 +7,12 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
+import type { JudgedFiles } from '#values/files/judged-files.ts'
 import { fingerprint } from '#values/secret.ts'
 import { isSigned, isTimely, type MailSignature } from './check-mail-signature.ts'
 import { keepTicket, type KeepTicketDeps } from '#shop/support/inbox/open-ticket.ts'
 import { putTicketMail } from '#shop/support/inbox/put-answer.ts'
+import { takeFiles, withinToday } from '#shop/support/inbox/take-files.ts'
 import { isTagOf, findReplyTags } from './reply-address.ts'
 import { noticeFacts } from '#shop/support/inbox/compose-ticket-mails.ts'
 import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
@@ -20,6 +22,8 @@ import type { TicketRow } from '#shop/support/inbox/ticket-store.ts'
 const OF_ALL: Limit = { name: 'mail-in', points: 600, seconds: 3600 }
 /** Nobody writes more than this, and it stops two machines that answer each other. */
 const OF_WRITER: Limit = { name: 'mail-in-writer', points: 20, seconds: 3600 }
+
+const BUSY_SECONDS = 60
 
 export type ReceiveMailDeps = KeepTicketDeps &
   Pick<Base, 'incomingMails' | 'mailReader' | 'limiter' | 'defaultSender'> & {
@@ -55,6 +59,7 @@ export async function receiveMail(
   if (!allowed.ok) return allowed
 
   const mail = await deps.mailReader.read(raw)
+  if (mail === 'busy') return { ok: false, problem: 'too_often', retryAfterSeconds: BUSY_SECONDS }
   const email = normalizeEmail(mail?.from.address ?? '')
   if (!mail || !isEmail(email)) return { ok: false, problem: 'unreadable' }
   // Our own notices to staff come back if the support inbox forwards its email to us.
@@ -111,10 +116,12 @@ async function join(deps: ReceiveMailDeps, { mail, email, id }: KnownMail, ticke
     messageId: mail.messageId,
     createdAt: now,
   })
+  const files = await withinToday(deps, mail.files, now)
+  await takeFiles(deps, files, { ticketId: ticket.id, entryId, now })
   await incomingMails.settle(id, { ticketId: ticket.id, entryId })
   if (mail.isAutomatic) return 'automatic'
   await tickets.reopen(ticket.id, now)
-  if (!(await notices.listMuted()).includes('messages')) await tellOfReply(deps, ticket, email, text)
+  if (!(await notices.listMuted()).includes('messages')) await tellOfReply(deps, ticket, { email, text, files })
   log.info({ ticket: ticket.number }, 'a reply came by email')
   return 'reply'
 }
@@ -122,11 +129,10 @@ async function join(deps: ReceiveMailDeps, { mail, email, id }: KnownMail, ticke
 async function tellOfReply(
   { mails, orders, supportAddress, clock }: ReceiveMailDeps,
   ticket: TicketRow,
-  email: string,
-  text: string,
+  { email, text, files }: { email: string; text: string; files: JudgedFiles },
 ) {
   const order = ticket.orderId ? await orders.find(ticket.orderId) : null
-  const facts = noticeFacts({ ...ticket, email, subject: ticket.title, text }, order)
+  const facts = noticeFacts({ ...ticket, email, subject: ticket.title, text }, order, files)
   const to = { userEmail: supportAddress, businessId: ticket.businessId }
   await putTicketMail({ mails }, to, { kind: 'ticket_reply', facts, language: 'en', now: clock.now() })
 }
@@ -143,6 +149,7 @@ async function begin(deps: ReceiveMailDeps, { mail, email, id }: KnownMail, foll
     email,
     subject: cutText(subject, MOST_SUBJECT_CHARACTERS),
     text,
+    files: await withinToday(deps, mail.files, deps.clock.now()),
     answers: mail.messageId === null ? [] : [mail.messageId],
   })
   const ticket = await deps.tickets.findByNumber(number)

@@ -8,9 +8,11 @@ import { isGivenRole } from './given-role.ts'
 
 export type ChangeRoleDeps = Pick<
   Base,
-  'checkFreshProof' | 'customers' | 'identity' | 'transaction' | 'recordAudit'
+  'checkFreshProof' | 'clock' | 'customers' | 'identity' | 'transaction' | 'recordAudit'
 > & {
   businesses: Pick<BusinessStore, 'find'>
+  /** The API keys of partners, which a person may know. */
+  apiKeys: { revokeOfMaker: (madeBy: string, businessId: string, now: Date) => Promise<number> }
 }
 export type RoleInput = {
   userId: string
@@ -32,8 +34,10 @@ export type RoleAnswer = { ok: true; from: string } | { ok: false; problem: Role
 
 /**
  * Changes between own-user, business-user, and business-admin, and ends the person's sessions (I05). A business role
- * works for one business, own-user for none. Problems: `oneself`, `person_gone`, `no_account` (the mailbox was never
- * proven), `role_fixed` (an admin's), `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
+ * works for one business, own-user for none. The API keys that they made for a business they leave, or no
+ * longer run, stop working, since they may know them. Problems: `oneself`, `person_gone`, `no_account` (the mailbox was
+ * never proven), `role_fixed` (an admin's), `role_unknown`, `role_same`, `business_missing`, and those of
+ * `checkFreshProof`.
  */
 export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleAnswer> {
   const { customers, identity, recordAudit, transaction } = deps
@@ -57,7 +61,11 @@ export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller:
   // Somebody else may have changed it meanwhile: only the role that was shown is changed.
   const isMoved = await transaction(async () => {
     if (!(await customers.moveRole(userId, from, to))) return false
-    const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }
+    const runsItStill = from.businessId === to.businessId && role === 'business-admin'
+    const lost = runsItStill ? null : from.businessId
+    const apiKeys = lost === null ? 0 : await deps.apiKeys.revokeOfMaker(userId, lost, deps.clock.now())
+    const places = { fromBusiness: from.businessId, toBusiness: to.businessId }
+    const facts = { from: from.accountType, to: role, ...places, ...(apiKeys > 0 && { apiKeys }) }
     await recordAudit({ actor: actorOf(actor), action: 'role_given', subject: userId, facts }, caller)
     return true
   })

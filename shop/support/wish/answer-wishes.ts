@@ -4,6 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import { isCountrySold } from '#shop/catalogue/trip/find-offers.ts'
 import { wishLink } from './ask-for-country.ts'
+import type { WishedCountry } from './wish-store.ts'
 
 /** Emails of one transaction. */
 const AT_ONCE = 50
@@ -12,28 +13,34 @@ type AnswerWishesDeps = Pick<Base, 'wishes' | 'clock' | 'transaction' | 'readPri
   sendAccountMail: SendAccountMail
 }
 
-/**
- * Deletes each wish for a country that a bundle of its brand covers now, together with queuing its email: both happen or
- * neither does, so it is told exactly once, on any number of nodes. Costs one statement if nobody waits.
- */
-export async function answerWishes(deps: AnswerWishesDeps): Promise<void> {
-  const { wishes, clock, readPriceList } = deps
+/** The countries that somebody waits for, and a bundle of their brand covers now. Costs one statement if nobody waits. */
+export async function listWishesToAnswer({
+  wishes,
+  clock,
+  readPriceList,
+}: Pick<AnswerWishesDeps, 'wishes' | 'clock' | 'readPriceList'>): Promise<WishedCountry[]> {
+  const sold: WishedCountry[] = []
   for (const wished of await wishes.listWished(clock.now())) {
     const { selling } = await readPriceList(wished.businessId)
-    if (isCountrySold(selling, wished.country)) await answerAll(deps, wished)
+    if (isCountrySold(selling, wished.country)) sold.push(wished)
   }
+  return sold
 }
 
-async function answerAll(deps: AnswerWishesDeps, wished: { businessId: string; country: string }): Promise<void> {
+/**
+ * Deletes each wish for a country together with queuing its email, in the language in which it was asked: both happen or
+ * neither does, so it is told exactly once, on any number of nodes.
+ */
+export async function answerWishes(deps: AnswerWishesDeps, wished: WishedCountry): Promise<void> {
   const tenant = await deps.findTenant(wished.businessId)
   for (;;) {
     const answered = await deps.transaction(async () => {
       const taken = await deps.wishes.take(wished, deps.clock.now(), AT_ONCE)
-      for (const { id, email } of taken) {
+      for (const { id, email, language } of taken) {
         const link = `${tenant.origin}/bundleselector?to=${wished.country}`
         const stopLink = wishLink(deps, tenant.origin, id)
         const facts = { recipientName: null, country: wished.country, link, stopLink }
-        await deps.sendAccountMail({ kind: 'country_on_sale', email, facts }, { tenant })
+        await deps.sendAccountMail({ kind: 'country_on_sale', email, facts, language }, { tenant })
       }
       return taken.length
     })

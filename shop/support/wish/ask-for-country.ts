@@ -7,6 +7,7 @@ import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
 import { isCountryCode } from '#values/country/country.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
 import { isCountrySold } from '#shop/catalogue/trip/find-offers.ts'
@@ -37,13 +38,14 @@ export async function askForCountry(
   if (!isCountryCode(country)) return { ok: false, problem: 'country_unknown' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const { brand, origin } = at.tenant
+  const language: Language = at.language ?? DEFAULT_LANGUAGE
   if (isCountrySold((await deps.readPriceList(brand.id)).selling, country)) return { ok: false, problem: 'on_sale' }
   const ofAsker = await deps.limiter.take(MAILS_PER_ASKER, input.rateLimitKey)
   const allowed = ofAsker.ok ? await deps.limiter.take(perAddress('wish'), email) : ofAsker
   if (!allowed.ok) return allowed
 
   await deps.transaction(async () => {
-    const asked = { id: randomUUID(), email, country, businessId: brand.id, askedAt: deps.clock.now() }
+    const asked = { id: randomUUID(), email, country, businessId: brand.id, language, askedAt: deps.clock.now() }
     const id = await deps.wishes.ask(asked)
     if (id === null) return
     const link = wishLink(deps, origin, id)

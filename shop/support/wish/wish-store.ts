@@ -8,8 +8,8 @@ import { daysLater } from '#values/instant.ts'
 import { ASKED_DAYS, WISH_DAYS } from './wish.ts'
 
 export type WishRow = typeof wishes.$inferSelect
-type NewWish = Pick<WishRow, 'id' | 'email' | 'country' | 'businessId' | 'askedAt'>
-type WishedCountry = Pick<WishRow, 'country' | 'businessId'>
+type NewWish = Pick<WishRow, 'id' | 'email' | 'country' | 'businessId' | 'language' | 'askedAt'>
+export type WishedCountry = Pick<WishRow, 'country' | 'businessId'>
 
 const isAsked = (now: Date) => and(isNull(wishes.confirmedAt), gt(wishes.askedAt, daysLater(now, -ASKED_DAYS)))
 const isConfirmed = (now: Date) => gt(wishes.confirmedAt, daysLater(now, -WISH_DAYS))
@@ -18,13 +18,13 @@ export function wishStore({ db }: Database) {
   return {
     /** The ID of the unconfirmed wish, which may have been asked before; null if its mailbox agreed within the year. */
     ask: async (asked: NewWish): Promise<string | null> => {
-      const { askedAt } = asked
+      const { askedAt, language } = asked
       const [row] = await db()
         .insert(wishes)
         .values(asked)
         .onConflictDoUpdate({
           target: [wishes.email, wishes.country, wishes.businessId],
-          set: { askedAt, confirmedAt: null },
+          set: { askedAt, language, confirmedAt: null },
           setWhere: sql`${wishes.confirmedAt} is null or ${wishes.confirmedAt} <= ${daysLater(askedAt, -WISH_DAYS).toISOString()}::timestamptz`,
         })
         .returning({ id: wishes.id })
@@ -65,10 +65,11 @@ export function wishStore({ db }: Database) {
       { businessId, country }: WishedCountry,
       now: Date,
       most: number,
-    ): Promise<Pick<WishRow, 'id' | 'email'>[]> => {
+    ): Promise<Pick<WishRow, 'id' | 'email' | 'language'>[]> => {
       const isIts = and(eq(wishes.businessId, businessId), eq(wishes.country, country), isConfirmed(now))
       const some = db().select({ id: wishes.id }).from(wishes).where(isIts).orderBy(asc(wishes.id)).limit(most)
-      return db().delete(wishes).where(inArray(wishes.id, some)).returning({ id: wishes.id, email: wishes.email })
+      const { id, email, language } = wishes
+      return db().delete(wishes).where(inArray(id, some)).returning({ id, email, language })
     },
 
     /** How many people wait for each country, most first. */

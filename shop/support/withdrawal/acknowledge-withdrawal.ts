@@ -1,5 +1,6 @@
 // Sends outstanding acknowledgments of withdrawals; a mail server that is down only delays them.
 import type { Base } from '#shop/assembly/base.ts'
+import { findBought } from '#shop/sales/order/find-contract.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Mail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -30,7 +31,7 @@ export async function acknowledgeWithdrawal(deps: AcknowledgeDeps, id: string): 
   const row = await withdrawals.claim(id, now, LEASE_MS)
   if (!row) return
 
-  const order = row.orderId ? await deps.orders.find(row.orderId) : null
+  const order = await findBought(deps, row.orderId)
   const finding = await look(deps, row, order)
   const tenant = await deps.findTenant(order ? order.businessId : row.businessId)
   const ticket = row.ticketNumber === null ? null : await deps.tickets.findByNumber(row.ticketNumber)

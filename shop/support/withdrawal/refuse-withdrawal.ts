@@ -1,6 +1,7 @@
 // Refuses a withdrawal for a reason that the law allows, and tells the customer which.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
+import { findBought } from '#shop/sales/order/find-contract.ts'
 import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { textProblem } from '#shop/support/inbox/answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from '#shop/support/inbox/act-on-ticket.ts'
@@ -14,7 +15,7 @@ import type { WithdrawalRow } from './withdrawal-store.ts'
 export type RefuseWithdrawalDeps = AtTicketDeps &
   ReadProfileDeps &
   Pick<Base, 'withdrawals' | 'mails' | 'gifts' | 'timeZone'> & {
-    orders: Pick<OrderStore, 'find'>
+    orders: Pick<OrderStore, 'find' | 'findReplacement' | 'listOfParty'>
     reviveReminders: SendWithdrawnMailsDeps['reviveReminders']
   }
 type RefusalInput = {
@@ -71,7 +72,7 @@ export async function refuseWithdrawal(
 }
 
 async function findRefusals(deps: RefuseWithdrawalDeps, withdrawal: WithdrawalRow) {
-  const order = withdrawal.orderId ? await deps.orders.find(withdrawal.orderId) : null
+  const order = await findBought(deps, withdrawal.orderId)
   const isActivated = order && (await readProfile(deps, order)).isActivated
   return listRefusalGrounds(withdrawal, order, isActivated)
 }

@@ -2,6 +2,7 @@
 // exists.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
+import { findBought, listOfContract } from '#shop/sales/order/find-contract.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import type { At } from '#values/brand-facts.ts'
@@ -60,12 +61,15 @@ export async function withdrawFromContract(
   })
   if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
-  if (isNew && orderId !== null) announce(orderId)
+  for (const { id } of isNew && order ? await listOfContract(deps, order) : []) announce(id)
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
 }
 
-/** The order being withdrawn from, or null if none of this address has that reference or invoice number. */
+/**
+ * The order that was bought, also for whoever names its replacement; null if none of this address has that reference or
+ * invoice number.
+ */
 async function findContract(
   { orders, invoices }: Pick<WithdrawDeps, 'orders' | 'invoices'>,
   { orderReference, email }: Declaration,
@@ -73,7 +77,7 @@ async function findContract(
   const named = await orders.findByReference(orderReference)
   // Invoice numbers are printed in capitals, and each is used once.
   const [orderId] = named ? [named.id] : await invoices.listOrderIdsByNumber(orderReference.toUpperCase())
-  const order = named ?? (orderId === undefined ? null : await orders.find(orderId))
+  const order = await findBought({ orders }, orderId ?? null)
   return order && isOrderedFrom(order, email) ? order : null
 }
 

@@ -59,8 +59,10 @@ export function withdrawalStore({ db }: Database) {
      * Whether one of these orders was withdrawn from, and nobody has refused that. Each look at an order asks, and each
      * message with its codes.
      */
-    holdsFor: async (orderIds: { id: string; replaces?: string }): Promise<boolean> =>
-      (await readRows(db(), standing(orderIds, ...Object.keys(orderIds)), STANDING)).length > 0,
+    holdsFor: async (orderIds: string[]): Promise<boolean> => {
+      const named = Object.fromEntries(orderIds.map((id, place) => [`order${place}`, id]))
+      return (await readRows(db(), standing(named, ...Object.keys(named)), STANDING)).length > 0
+    },
 
     nameTicket: (id: string, ticketNumber: string) =>
       db().update(withdrawals).set({ ticketNumber }).where(eq(withdrawals.id, id)),
@@ -107,7 +109,7 @@ export function withdrawalStore({ db }: Database) {
 
     listDue: (now: Date, most: number) =>
       db()
-        .select({ id: withdrawals.id })
+        .select({ id: withdrawals.id, orderId: withdrawals.orderId })
         .from(withdrawals)
         .where(work.isDue(now))
         .orderBy(work.longestWaitingFirst)
@@ -128,8 +130,8 @@ export function withdrawalStore({ db }: Database) {
         .where(or(eq(withdrawals.email, email), inArray(withdrawals.ticketNumber, ticketNumbers)))
         .orderBy(asc(withdrawals.receivedAt)),
 
-    /** Declarations about an order, oldest first. */
-    listOfOrder: (orderId: string) =>
+    /** Declarations about one of these orders, oldest first. */
+    listOfOrders: (orderIds: string[]) =>
       db()
         .select({
           id: withdrawals.id,
@@ -141,7 +143,7 @@ export function withdrawalStore({ db }: Database) {
           decidedAt: withdrawals.decidedAt,
         })
         .from(withdrawals)
-        .where(eq(withdrawals.orderId, orderId))
+        .where(inArray(withdrawals.orderId, orderIds))
         .orderBy(asc(withdrawals.receivedAt)),
 
     findByTicket: async (ticketNumber: string): Promise<WithdrawalRow | null> =>

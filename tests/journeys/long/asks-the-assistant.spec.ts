@@ -22,7 +22,7 @@ test('asks the assistant, stops it, retries after a failure, and hands the conve
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('and what does it cost?')
   await page.keyboard.press('Enter')
-  await expect(log).toContainText('Asia Pacific, 1 GB for 7 days: €')
+  await expect(log).toContainText('Asia and the Pacific, 1 GB for 7 days: €')
   await expect(log.getByRole('link', { name: 'Bundles for Japan' })).toHaveAttribute('href', '/bundleselector?to=JP')
   await expect(field).toHaveValue('')
 

@@ -1,5 +1,6 @@
 // A grandmother gives an eSIM away at 390 pixels; on its day, her grandson opens it, and hands it back.
 import { z } from 'zod'
+import { addDays, dateOnlyOf } from '#values/date.ts'
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import {
   anAddress,
@@ -54,6 +55,9 @@ test('a gift is bought, opened, and handed back, and its buyer gets the money', 
   await gift.getByRole('link', { name: 'Install your eSIM' }).click()
   await expect(gift.getByRole('heading', { level: 1, name: 'Install your eSIM' })).toBeVisible()
   await gift.goBack()
+  await gift.getByLabel('First day of your trip').fill(addDays(dateOnlyOf(new Date(), 'UTC'), 40))
+  await gift.getByRole('button', { name: 'Save the day' }).click()
+  await expect(gift.getByText(/^We remind you before /)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Opened', { exact: true })).toBeVisible()
 

@@ -72,6 +72,11 @@ test('sees the offline page if a page needs the network, and the others', async 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership Packages' }).click()
   await expect(page).toHaveURL(/\/offline#from=%2Fbusiness$/)
   await expect(savedCode(page)).toBeVisible()
+
+  // Nothing is kept in a language that nobody read here.
+  await page.goto('/de/account')
+  await expect(page).toHaveURL(/\/offline#from=%2Fde%2Faccount$/)
+  await expect(savedCode(page)).toBeVisible()
 })
 
 test('finds the saved pass at the address of the order and of the account', async ({ page, context }) => {

@@ -32,7 +32,7 @@ test('raises a price for next month', async ({ page, browser }) => {
   await expect(async () => {
     await page.goto('/contract-summary/' + (await bundleOf(desk)))
     await expect(page.getByText('43.21').first()).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await expect(page.getByText('54.32')).toHaveCount(0)
 })
 

@@ -2,7 +2,9 @@
 // nothing scrolls sideways, and words that are 40% longer are cut nowhere.
 import { pathIn } from '#app/language/address.ts'
 import { isSpoken } from '#app/language/spoken-pages.ts'
-import { isReadableInLongerWords } from '#tests/support/longer-words.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
+import { isReadableInLongerWords, isUncut } from '#tests/support/longer-words.ts'
+import { CUSTOMER } from '#tests/support/staff.ts'
 import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { EVERY_WIDTH, isReadable, isReadableNow } from '#tests/support/readable.ts'
 import {
@@ -79,17 +81,34 @@ for (const [part, screens] of [
   })
 }
 
-test('home, plans, and help are readable in each language', async ({ page }) => {
-  test.setTimeout(120_000)
+// Each language has the headings of the English pages (tests/http/speaks-each-language.test.ts). What differs are its
+// labels and its longest words, so each has one legal page and one of the account, each time another.
+const LEGAL = ['/terms', '/privacy', '/withdraw', '/accessibility', '/contract-summary/01032_3']
+const ACCOUNT = [
+  '/account',
+  '/account?tab=services',
+  '/account?tab=features',
+  '/account?tab=profile',
+  '/account/security',
+]
+
+test('home, plans, help, legal, and account pages are readable in each language, down to a narrow phone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 900 })
-  for (const language of FOREIGN_LANGUAGES)
-    for (const path of ['/', `/bundleselector?${TRIP}&step=results`, '/support'])
+  await signsInAs(page, CUSTOMER, '/account')
+  for (const [at, language] of FOREIGN_LANGUAGES.entries()) {
+    const own = [LEGAL, ACCOUNT].map((pages) => pages[at] ?? '/')
+    for (const path of ['/', `/bundleselector?${TRIP}&step=results`, '/support', ...own])
       await test.step(pathIn(path, language), async () => {
         await page.goto(pathIn(path, language))
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await isReadableNow(page)
+        await isUncut(page, [320])
       })
+  }
 })
 
 test('checkout and order page are readable in all states', async ({ page }) => {

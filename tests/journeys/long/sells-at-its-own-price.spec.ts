@@ -92,7 +92,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
     await expect(async () => {
       await traveler.goto(TRIP)
       await expect(traveler.getByText(WITH_VAT.own).first()).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     await traveler.getByRole('button', { name: 'Start your journey and go to payment' }).click()
     await expect(traveler).toHaveURL(/\/checkout$/)
     await fillsTheCheckout(traveler, { email: anAddress('harbour') })

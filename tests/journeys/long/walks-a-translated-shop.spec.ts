@@ -5,7 +5,16 @@ import { PAGES } from '#app/pages.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { CHIEF, CUSTOMER, PARTNER } from '#tests/support/staff.ts'
 import { hasATranslator } from '#tests/support/translator.ts'
-import { anAddress, expect, expectsInConsole, getsAFreeEsim, isAwake, test } from '#tests/support/traveller.ts'
+import {
+  anAddress,
+  buysAnEsim,
+  expect,
+  expectsInConsole,
+  findsAtTheDesk,
+  getsAFreeEsim,
+  isAwake,
+  test,
+} from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 type Listed = (typeof PAGES)[number]
@@ -92,6 +101,56 @@ test('walks through the desk', async ({ page }) => {
     page,
     addressesOf((at) => at.who === 'staff' || isOpenFor(at, 'super-admin')),
   )
+})
+
+test('notes and refunds at the desk, and answers a message', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  const buyer = anAddress('noted-translated')
+  await buysAnEsim(page, buyer)
+  const subject = `No internet, ${buyer}`
+  await page.goto('/support')
+  await page.getByRole('textbox', { name: 'Your Name' }).fill('Alex Traveller')
+  await page.getByRole('textbox', { name: 'Email Address' }).fill(buyer)
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await page.getByRole('textbox', { name: 'Message' }).fill('I landed an hour ago.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/\d{4}-\d{4}/).first()).toBeVisible()
+
+  const desk = await findsAtTheDesk(browser, buyer)
+  await hasATranslator(desk)
+  await desk.getByRole('rowheader').getByRole('link').click()
+  const notes = desk.getByRole('region', { name: 'Internal notes' })
+  await expect(notes).toBeVisible()
+  await desk.reload()
+  for (const [at, text] of ['Called at noon.', 'Called again.'].entries()) {
+    await notes.getByText('Add a note').click()
+    await notes.getByRole('textbox').fill(text)
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByText(text)).toBeVisible()
+    await expect(notes.getByRole('listitem')).toHaveCount(at + 1)
+  }
+  await desk.getByRole('link', { name: 'Refund a part' }).click()
+  const refund = desk.getByRole('region', { name: 'Refund a part' })
+  await refund.getByRole('textbox', { name: 'Amount in euros' }).fill('1000')
+  await refund.getByRole('combobox', { name: 'Reason' }).selectOption('poor_coverage')
+  await refund.getByRole('button', { name: 'Refund this amount' }).click()
+  await expect(refund.getByText('That’s more than what’s left of the payment.')).toBeVisible()
+  await refund.getByRole('textbox', { name: 'Amount in euros' }).fill('2,00')
+  await refund.getByRole('button', { name: 'Refund this amount' }).click()
+  await expect(desk.getByText('Partial refund on its way').first()).toBeVisible()
+  await expect(desk.getByText('That’s more than what’s left of the payment.')).toHaveCount(0)
+
+  await desk.goto('/admin-dashboard/inbox')
+  await desk.getByRole('link', { name: subject }).click()
+  for (const [at, text] of ['Please turn on data roaming.', 'Did it help?'].entries()) {
+    await desk.getByRole('textbox', { name: 'Your answer' }).fill(text)
+    await desk.getByRole('button', { name: 'Send answer' }).click()
+    await expect(desk.getByText('Ada Admin answered by email')).toHaveCount(at + 1)
+    await expect(desk.getByText(text)).toBeVisible()
+    await expect(desk.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
+  }
+  await expect(desk.locator('main font').first()).toBeAttached()
+  await expect(desk.locator('[data-request-id]')).toHaveCount(0)
 })
 
 test('walks through a partner’s pages', async ({ page }) => {

@@ -31,12 +31,6 @@ export const labelCopy: typeof english = {
   stops: 'Die Verbindung endet',
   slow: (speed) => `Weiter mit ${speed}`,
   topUp: { yes: 'Möglich', no: 'Nicht möglich' },
-  moneyBack: {
-    withdrawal: 'Innerhalb von 14 Tagen, solange die eSIM nicht aktiviert ist',
-    'at once': 'das Netz nimmt eine unbenutzte eSIM zurück',
-    'on request': 'über eine unbenutzte eSIM entscheidet das Netz',
-    never: 'das Netz nimmt keine eSIM zurück',
-  },
   differs: (name, text) => `${name}: ${text}`,
   noPrice: 'Nicht mehr im Angebot',
 }

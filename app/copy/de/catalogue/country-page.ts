@@ -6,14 +6,16 @@ import { countriesText, daysText } from '../counts.ts'
 
 const plans = (count: number) => plural(count, { one: 'Paket', other: 'Pakete' })
 const aDay = (usage: Usage) => sizeLabel({ megabytes: DAILY_MEGABYTES[usage] })
+/** Of a sentence that ends with a price: 'inkl. MwSt.' has its full stop already. */
+const stop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const USAGE_WORDS: Readonly<Record<Usage, string>> = { light: 'wenig', normal: 'normal', heavy: 'viel' }
 
 export const countryPageCopy: typeof english.countryPageCopy = {
   title: (place) => `eSIM ${place}`,
   lead: (place, { size, days, price }) =>
-    `${place}: mobil im Internet mit ${size} für ${days} zum Preis von ${price}. Ein QR-Code, kein Vertrag, und Ihre eigene Nummer bleibt erreichbar.`,
+    `${place}: mobil im Internet mit ${size} für ${days} zum Preis von ${stop(price)} Ein QR-Code, kein Vertrag, und Ihre eigene Nummer bleibt erreichbar.`,
   description: (place, count, { size, days, price }) =>
-    `${place}: ${plural(count, { one: 'Prepaid-eSIM-Paket', other: 'Prepaid-eSIM-Pakete' })}, zum Beispiel ${size} für ${days} zum Preis von ${price}. Vergleichen Sie Datenvolumen, Tage, Netze und was jedes Paket enthält.`,
+    `${place}: ${plural(count, { one: 'Prepaid-eSIM-Paket', other: 'Prepaid-eSIM-Pakete' })}, zum Beispiel ${size} für ${days} zum Preis von ${stop(price)} Vergleichen Sie Datenvolumen, Tage, Netze und was jedes Paket enthält.`,
   plan: 'Reise planen',
   days: daysText,
   trips: {
@@ -71,7 +73,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     around: {
       question: (place) => `Funktioniert dieselbe eSIM auch in den Nachbarländern? (${place})`,
       some: (names, zone, { size, days, price }) =>
-        `Ja, wenn Sie ein Paket für Ihre ganze Reise wählen. ${zone} gilt auch hier: ${listOf(names)}. ${size} für ${days} kosten ${price}.`,
+        `Ja, wenn Sie ein Paket für Ihre ganze Reise wählen. ${zone} gilt auch hier: ${listOf(names)}. ${size} für ${days} kosten ${stop(price)}`,
       none: (place) =>
         `Unsere Pakete für dieses Reiseziel (${place}) gelten nur dort. Für andere Länder nehmen Sie ein eigenes Paket dazu.`,
     },

@@ -16,7 +16,7 @@ export const alertPageCopy: typeof english = {
   saved: 'Hinweise gespeichert.',
   stopped: 'Alle Hinweise sind abbestellt. Hier können Sie sie jederzeit wieder einschalten.',
   still:
-    'Belege und die E-Mail mit Ihrer eSIM erhalten Sie immer. Sie gehören zu Ihrer Bestellung. Wenn alle Hinweise abbestellt sind, erinnern wir Sie auch nicht daran, eine eSIM vor der Reise zu installieren.',
+    'Belege und die E-Mail mit Ihrer eSIM erhalten Sie immer. Sie gehören zu Ihrer Bestellung. Wenn alle Hinweise abbestellt sind, erinnern wir Sie auch nicht daran, eine eSIM vor der Reise zu installieren, und schreiben nicht, wenn eine Zahlung nicht klappt.',
   unknown: {
     title: 'Dieser Link funktioniert nicht',
     text: 'Er ist unvollständig. Bitte öffnen Sie ihn noch einmal am Ende einer unserer E-Mails oder schreiben Sie uns.',

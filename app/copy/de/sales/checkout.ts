@@ -43,6 +43,24 @@ export const checkoutCopy: typeof english = {
       'Ein Telefon aus einem Vertrag kann für einen Anbieter gesperrt sein. Er kann Ihnen das sagen und die Sperre aufheben.',
     age: 'Die meisten Telefone ab 2019 sind dabei: ab iPhone XS, Pixel 4 und Galaxy S20.',
   },
+  phone: {
+    label: 'Welches Telefon werden Sie nutzen?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Nachsehen',
+    looking: 'Wird nachgesehen',
+    verdicts: {
+      yes: (name) => `${name} ist eSIM-fähig.`,
+      regional: (name) => `${name} ist eSIM-fähig, mit Ausnahmen.`,
+      no: (name) => `${name} ist nicht eSIM-fähig.`,
+      unknown: (name) =>
+        `Zu „${name}“ wissen wir nichts Sicheres. Wählen Sie darauf *#06#: Erscheint eine EID, ist es eSIM-fähig.`,
+    },
+    kept: 'Wir speichern die Antwort mit Ihrer Bestellung.',
+    paidBack:
+      'Wir speichern die Antwort mit Ihrer Bestellung. Kann Ihr Telefon die eSIM doch nicht nutzen, stornieren Sie, bevor Sie sie installieren, und Sie bekommen Ihr Geld zurück.',
+    unfitFirst: (name) =>
+      `${name} ist nicht eSIM-fähig. Nutzen Sie ein anderes Telefon, ändern Sie es unten, oder bestellen Sie noch einmal.`,
+  },
   summary: {
     heading: 'Ihre Bestellung',
     show: 'Bestelldetails anzeigen',

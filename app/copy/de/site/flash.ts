@@ -19,6 +19,8 @@ export const flashCopy: typeof english = {
   view_saved: { title: 'Ansicht gespeichert' },
   view_renamed: { title: 'Ansicht umbenannt' },
   view_deleted: { title: 'Ansicht gelöscht' },
+  template_saved: { title: 'Vorlage gespeichert' },
+  template_deleted: { title: 'Vorlage gelöscht' },
   order_retried: { title: 'Bestellung erneut versucht' },
   order_mailed: { title: 'E-Mail gesendet' },
   order_refunded: { title: 'Zahlung erstattet' },

@@ -21,10 +21,11 @@ export const privacyCopy: typeof english = {
       text: ['Um unseren Vertrag mit Ihnen und unsere steuerlichen Pflichten zu erfüllen, speichern wir:'],
       points: [
         'Ihren Namen und Ihre E-Mail-Adresse,',
-        'was Sie bestellt haben: Paket, Länder, Reisedaten, Preis, Steuer und Rabatt,',
+        'was Sie bestellt haben: Paket, Länder, Reisedaten, Preis, Steuer und Rabatt sowie das Telefon, nach dem Sie an der Kasse gesucht haben,',
         'für die Mehrwertsteuer: das Land, das Sie gewählt haben, Ihre IP-Adresse und ihr Land sowie das Land Ihrer Karte. Das Gesetz verlangt zwei Nachweise,',
         'die Nummer und den Aktivierungscode Ihrer eSIM,',
         'welche Häkchen Sie an der Kasse gesetzt haben und wann,',
+        'wenn eine Zahlung nicht klappt: den Grund, den der Zahlungsdienstleister nennt, damit wir Ihnen einmal dazu schreiben können,',
         'bei einer Reise mit mehreren Käufen: die späteren und ihre Tage, damit wir Sie daran erinnern können, bis Sie das abstellen,',
         'solange Ihre eSIM in Gebrauch ist: wie viel Datenvolumen übrig ist und wann sie abläuft, damit wir Sie rechtzeitig darauf hinweisen können, und ob Sie diese Hinweise möchten.',
       ],
@@ -52,7 +53,7 @@ export const privacyCopy: typeof english = {
       id: 'support',
       title: 'Wenn Sie uns schreiben oder widerrufen',
       text: [
-        'Ihre Nachrichten an den Support und einen Widerruf mit Datum und Uhrzeit bewahren wir so lange auf, wie die Liste unten sagt.',
+        'Ihre Nachrichten an den Support samt Ihren Dateien, die wir verschlüsseln, und einen Widerruf mit Datum und Uhrzeit bewahren wir so lange auf, wie die Liste unten sagt.',
         'Was Sie den Assistenten fragen, beantwortet ein Programm aus Seiten, die jeder lesen kann. Unser Server speichert das Gespräch nicht. Es bleibt in diesem Browser-Tab, bis Sie ihn schließen, es sei denn, Sie geben es an unser Team weiter. Der Assistent weiß nichts über Ihre Bestellungen. Bitte vertrauen Sie ihm nichts Geheimes an.',
       ],
     },

@@ -189,7 +189,7 @@ export const SHOP_TOPICS: typeof english = [
   },
   {
     title: 'Mehrere Reisende',
-    text: 'Eine Bestellung ist eine eSIM für ein Telefon. Für eine Familie oder Gruppe geben Sie je Person eine Bestellung auf. Jede kann an eine andere E-Mail-Adresse gehen.',
+    text: 'Eine Bestellung kann für bis zu zehn Reisende sein: Wählen Sie unter den Paketen, im Warenkorb oder an der Kasse, für wie viele. Sie zahlen einmal, und alle bekommen eine eigene eSIM und einen eigenen Link. Bei verschiedenen Reisen oder E-Mail-Adressen bestellen Sie einzeln.',
     path: '/bundleselector',
     asked: [
       'mehrere esims kaufen',

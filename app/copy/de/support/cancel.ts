@@ -12,6 +12,8 @@ export const cancelCopy: typeof english = {
     heading: 'Bestellung stornieren',
     automatic: (leftCents) =>
       `Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück, und ${formatEuro(leftCents)} gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
+    several: (travelers, leftCents) =>
+      `Diese Bestellung ist für ${travelers} Personen und wird für alle storniert. Wir fragen das Netz nach jeder eSIM. Ist keine installiert, nehmen wir alle zurück, und ${formatEuro(leftCents)} gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist eine installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
     free: 'Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück. Zu erstatten gibt es nichts. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.',
     byPerson:
       'Über diese Bestellung entscheidet unser Team. Wir fügen hinzu, was das Netz über Ihre eSIM sagt, und schreiben Ihnen.',
@@ -41,6 +43,8 @@ export const cancelCopy: typeof english = {
   refunded: {
     heading: 'Ihre Bestellung ist storniert',
     text: 'Das Netz hat die eSIM zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Gutschrift stehen in unserer E-Mail.',
+    several:
+      'Das Netz hat alle eSIMs zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Gutschrift stehen in unserer E-Mail.',
     free: 'Das Netz hat die eSIM zurückgenommen. Die Bestellung war kostenlos, es gibt also nichts zu erstatten.',
     next: 'Anderes Paket wählen',
   },
@@ -76,8 +80,10 @@ export const cancelCopy: typeof english = {
     no_mailbox: 'Zu dieser Bestellung haben wir keine E-Mail-Adresse. Bitte schreiben Sie uns.',
   },
   tooOften: tooManyAttempts,
-  promise: ({ isOn, days, usedBasisPoints }) => {
+  promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Pläne geändert? Schreiben Sie uns, und unser Team entscheidet, ob Sie stornieren können.'
+    if (travelers > 1)
+      return `Pläne geändert? Solange keine der eSIMs installiert ist, können Sie innerhalb von ${daysDative(days)} für alle stornieren und bekommen Ihr Geld zurück. Für einzelne Personen entscheidet unser Team.`
     const used =
       usedBasisPoints > 0
         ? ` Sind bis zu ${grouped(usedBasisPoints / 100)}\u00A0% des Datenvolumens verbraucht, entscheidet unser Team.`

@@ -57,7 +57,7 @@ export const supportCopy: typeof english = {
   },
   form: {
     heading: 'Schreiben Sie uns',
-    required: 'Alle Felder sind Pflichtfelder.',
+    required: 'Alle Felder außer den Dateien sind Pflichtfelder.',
     about: 'Es geht um meine Bestellung',
     send: 'Nachricht senden',
     sending: 'Ihre Nachricht wird gesendet',

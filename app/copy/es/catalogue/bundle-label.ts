@@ -31,12 +31,6 @@ export const labelCopy: typeof english.labelCopy = {
   stops: 'La conexión se corta',
   slow: (speed) => `Sigue a ${speed}`,
   topUp: { yes: 'Sí, se puede recargar', no: 'No se puede recargar' },
-  moneyBack: {
-    withdrawal: '14 días, mientras no se active',
-    'at once': 'la red acepta la devolución de una eSIM sin usar',
-    'on request': 'la red decide sobre una eSIM sin usar',
-    never: 'la red no acepta devoluciones',
-  },
   differs: (name, text) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'Ya no se vende',
 }

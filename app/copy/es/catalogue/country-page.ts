@@ -7,12 +7,15 @@ const daily = (usage: Usage) => sizeLabel({ megabytes: DAILY_MEGABYTES[usage] })
 const countries = { one: 'país', other: 'países' }
 const usageNames: Readonly<Record<Usage, string>> = { light: 'ligero', normal: 'normal', heavy: 'intenso' }
 
+/** Of a sentence that ends with a price: 'impuestos incl.' has its full stop already. */
+const stop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+
 export const countryPageCopy: typeof english.countryPageCopy = {
   title: (place) => `eSIM para viajar: ${place}`,
   lead: (place, { size, days, price }) =>
-    `Datos móviles para tu viaje (${place}): ${size} durante ${days} por ${price}. Un código QR, sin permanencia y con tu número siempre activo.`,
+    `Datos móviles para tu viaje (${place}): ${size} durante ${days} por ${stop(price)} Un código QR, sin permanencia y con tu número siempre activo.`,
   description: (place, plans, { size, days, price }) =>
-    `eSIM ${place}: ${plural(plans, { one: 'paquete de prepago', other: 'paquetes de prepago' })}, por ejemplo ${size} durante ${days} por ${price}. Compara datos, días, redes y lo que incluye cada paquete.`,
+    `eSIM ${place}: ${plural(plans, { one: 'paquete de prepago', other: 'paquetes de prepago' })}, por ejemplo ${size} durante ${days} por ${stop(price)} Compara datos, días, redes y lo que incluye cada paquete.`,
   plan: 'Planificar un viaje',
   days: (count) => plural(count, { one: 'día', other: 'días' }),
   trips: {
@@ -78,7 +81,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     around: {
       question: (place) => `¿La misma eSIM funciona en los países vecinos (${place})?`,
       some: (names, zone, { size, days, price }) =>
-        `Sí, si eliges un paquete para todo el viaje. ${zone} cubre también estos destinos: ${listOf(names)}. ${size} durante ${days} cuesta ${price}.`,
+        `Sí, si eliges un paquete para todo el viaje. ${zone} cubre también estos destinos: ${listOf(names)}. ${size} durante ${days} cuesta ${stop(price)}`,
       none: (place) =>
         `Nuestros paquetes para este destino (${place}) solo funcionan allí. Para otros países, añade otro paquete.`,
     },

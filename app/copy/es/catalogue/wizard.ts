@@ -60,7 +60,7 @@ export const wizardCopy: typeof english.wizardCopy = {
 export const destinationsCopy: typeof english.destinationsCopy = {
   searchLabel: 'Busca un país o una zona',
   noneSelected: 'Elige al menos un destino.',
-  searchPlaceholder: 'Busca y elige destinos...',
+  searchPlaceholder: 'Busca y elige destinos…',
   search: 'Buscar',
   opening: 'Abriendo la búsqueda…',
   popular: 'Destinos populares',

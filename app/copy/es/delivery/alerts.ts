@@ -16,7 +16,7 @@ export const alertPageCopy: typeof english.alertPageCopy = {
   saved: 'Avisos guardados.',
   stopped: 'Todos los avisos están desactivados. Puedes volver a activarlos aquí cuando quieras.',
   still:
-    'Siempre recibirás los recibos y el correo con tu eSIM: forman parte de tu pedido. Con todos los avisos desactivados, tampoco te recordamos que instales una eSIM antes del viaje.',
+    'Siempre recibirás los recibos y el correo con tu eSIM: forman parte de tu pedido. Con todos los avisos desactivados, tampoco te recordamos que instales una eSIM antes del viaje ni te escribimos si un pago no se completa.',
   unknown: {
     title: 'Este enlace no funciona',
     text: 'Está incompleto. Vuelve a abrirlo desde el final de uno de nuestros correos o escríbenos.',

@@ -40,7 +40,7 @@ export const installPageCopy: typeof english.installPageCopy = {
     status: 'Ver cuántos datos quedan',
   },
   connected: '¿Tengo conexión?',
-  unfit: '¿Tu móvil no puede instalarla? Cambiar o cancelar',
+  unfit: '¿Tu teléfono no puede instalarla? Cambiar o cancelar',
   order: 'Abrir tu pedido',
   status: 'Estado de la eSIM',
 

@@ -5,7 +5,7 @@ export const landingCopy: typeof english = {
   heading: 'Al aterrizar',
   lead: 'Cinco pasos que no necesitan conexión. También están con tus pases guardados, que se abren sin conexión.',
   steps: [
-    { title: 'Activa la línea de la eSIM', text: 'En los ajustes de SIM del móvil, si está apagada.' },
+    { title: 'Activa la línea de la eSIM', text: 'En los ajustes de SIM del teléfono, si está desactivada.' },
     { title: 'Elígela para los datos móviles', text: 'Las llamadas y los mensajes pueden seguir en tu número.' },
     {
       title: 'Itinerancia de datos activada, solo en esta línea',
@@ -17,7 +17,7 @@ export const landingCopy: typeof english = {
     },
     {
       title: '¿Sigues sin conexión?',
-      text: 'Elige otra red a mano en los ajustes o reinicia el móvil. Después busca una red wifi y escríbenos.',
+      text: 'Elige otra red a mano en los ajustes o reinicia el teléfono. Después busca una red wifi y escríbenos.',
     },
   ],
 }

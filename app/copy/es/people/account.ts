@@ -111,7 +111,7 @@ export const accountCopy: typeof english.accountCopy = {
       done: 'La eSIM ya está en tu cuenta.',
     },
     problems: {
-      iccid_invalid: 'Introduce un ICCID válido (19-20 cifras)',
+      iccid_invalid: 'Introduce un ICCID válido (19 o 20 cifras)',
       already_yours: 'Esta eSIM ya está en tu cuenta.',
       code_wrong: 'El código no es correcto. Vuelve a mirar el correo.',
       proof_gone: 'Este código ya no funciona. Empieza de nuevo con el ICCID.',

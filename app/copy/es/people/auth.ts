@@ -14,7 +14,7 @@ export const authProblems: typeof english.authProblems = {
   signup_iccid_mismatch:
     'Existe una cuenta con este correo, pero el ICCID no coincide. Prueba con el ICCID correcto o escribe a soporte.',
   iccid_missing: 'Introduce el correo y el ICCID',
-  iccid_invalid: 'Introduce un ICCID válido (19-20 cifras)',
+  iccid_invalid: 'Introduce un ICCID válido (19 o 20 cifras)',
   iccid_mismatch: 'El ICCID no corresponde a esta cuenta',
   no_iccid: 'Esta cuenta no tiene ningún ICCID',
   name_missing: 'Introduce tu nombre y apellidos',
@@ -57,8 +57,8 @@ export const authCopy: typeof english.authCopy = {
   iccid: 'ICCID',
   iccidHint:
     '19 o 20 cifras. Está en nuestro correo, en la página de tu pedido o en el teléfono, en SIM o Datos móviles.',
-  iccidCount: (digits) => `${digits} de 19-20 cifras`,
-  iccidShort: 'El ICCID debe tener 19-20 cifras',
+  iccidCount: (digits) => `${digits} de 19 o 20 cifras`,
+  iccidShort: 'El ICCID debe tener 19 o 20 cifras',
   fullName: 'Nombre y apellidos',
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',

@@ -40,6 +40,24 @@ export const checkoutCopy: typeof english.checkoutCopy = {
       'Un teléfono comprado con contrato puede estar bloqueado por un operador. El operador puede decírtelo y liberarlo.',
     age: 'Sirve la mayoría de los teléfonos desde 2019: iPhone XS y posteriores, Pixel 4 y posteriores, Galaxy S20 y posteriores.',
   },
+  phone: {
+    label: '¿Qué teléfono vas a usar?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Comprobar',
+    looking: 'Comprobando',
+    verdicts: {
+      yes: (name) => `${name} es compatible con eSIM.`,
+      regional: (name) => `${name} es compatible con eSIM, con excepciones.`,
+      no: (name) => `${name} no es compatible con eSIM.`,
+      unknown: (name) =>
+        `No podemos asegurar nada sobre «${name}». Marca *#06# en él: si ves un EID, es compatible con eSIM.`,
+    },
+    kept: 'Guardamos la respuesta con tu pedido.',
+    paidBack:
+      'Guardamos la respuesta con tu pedido. Si al final tu teléfono no puede usar la eSIM, cancela antes de instalarla y recupera tu dinero.',
+    unfitFirst: (name) =>
+      `${name} no es compatible con eSIM. Si vas a usar otro teléfono, cámbialo abajo o vuelve a hacer el pedido.`,
+  },
   summary: {
     heading: 'Resumen del pedido',
     show: 'Mostrar los detalles del pedido',

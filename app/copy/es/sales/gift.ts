@@ -73,6 +73,19 @@ export const giftCopy: typeof english = {
     topUp: 'Recargar',
     steps: 'Cómo usarlo',
     stepsText: 'Instálala con wifi, antes de tu viaje. La página tiene los pasos para cada teléfono.',
+    start: {
+      heading: 'El comienzo de tu viaje',
+      text: 'Te avisaremos antes del viaje en cuanto sepamos cuándo empieza.',
+      chosen: (day) => `Te avisaremos antes del ${day}.`,
+      label: 'Primer día de tu viaje',
+      hint: (last) => `La eSIM debe estar instalada a más tardar el ${last}.`,
+      button: 'Guardar la fecha',
+      pending: 'Guardando',
+      problems: {
+        gift_over: 'La fecha ya no se puede cambiar.',
+        start_day: 'Elige un día en el que esta eSIM todavía se pueda instalar',
+      },
+    },
     back: {
       heading: 'Devolverlo',
       text: '¿No puedes usarlo? Devuélvelo mientras la eSIM no esté instalada: la eSIM termina y quien te lo regaló recupera el dinero.',

@@ -19,6 +19,8 @@ export const flashCopy: typeof english.flashCopy = {
   view_saved: { title: 'Vista guardada' },
   view_renamed: { title: 'Nombre de la vista cambiado' },
   view_deleted: { title: 'Vista eliminada' },
+  template_saved: { title: 'Plantilla guardada' },
+  template_deleted: { title: 'Plantilla eliminada' },
   order_retried: { title: 'Pedido reintentado' },
   order_mailed: { title: 'Correo enviado' },
   order_refunded: { title: 'Pago reembolsado' },

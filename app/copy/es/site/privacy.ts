@@ -22,10 +22,11 @@ export const privacyCopy: typeof english.privacyCopy = {
       text: ['Para cumplir nuestro contrato contigo y nuestras obligaciones fiscales, conservamos:'],
       points: [
         'tu nombre y tu dirección de correo,',
-        'lo que has pedido: paquete, países, fechas de viaje, precio, impuestos y descuento,',
+        'lo que has pedido: paquete, países, fechas de viaje, precio, impuestos y descuento, y el teléfono que comprobaste al pagar, si lo hiciste,',
         'para el IVA: el país que elegiste, tu dirección IP y su país, y el país de tu tarjeta; la ley exige dos pruebas,',
         'el número y el código de activación de tu eSIM,',
         'qué casillas marcaste al pagar, y cuándo,',
+        'si un pago no se completa: el motivo que da el proveedor de pago, para escribirte una vez sobre ello,',
         'en un viaje con varias compras: las posteriores y sus días, para recordártelas hasta que lo desactives,',
         'mientras tu eSIM está en uso: cuántos datos quedan y cuándo caduca, para avisarte a tiempo, y si quieres esos avisos.',
       ],
@@ -53,7 +54,7 @@ export const privacyCopy: typeof english.privacyCopy = {
       id: 'support',
       title: 'Cuando nos escribes o desistes',
       text: [
-        'Conservamos tus mensajes a soporte y cualquier desistimiento, con su fecha y hora, durante el tiempo que indica la lista de abajo.',
+        'Conservamos tus mensajes a soporte, con los archivos que envíes, cifrados, y cualquier desistimiento, con su fecha y hora, durante el tiempo que indica la lista de abajo.',
         'Un programa responde a lo que preguntas al asistente, a partir de páginas que cualquiera puede leer. Nuestro servidor no guarda la conversación: permanece en esta pestaña del navegador hasta que la cierras, salvo que la pases a una persona. El asistente no sabe nada de tus pedidos. No compartas secretos con él.',
       ],
     },

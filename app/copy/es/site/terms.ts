@@ -7,7 +7,7 @@ export const termsCopy: typeof english.termsCopy = {
     'Las condiciones generales para comprar y usar nuestras eSIM de viaje: precios, pago, activación, desistimiento y responsabilidad.',
   lead: 'Once secciones, cada una con un resumen en pocas palabras. Lo que cuenta es la cláusula. Este texto es una traducción; el texto vinculante es el inglés.',
   updated: 'Última actualización',
-  updatedOn: '05-03-2025',
+  updatedOn: '05/03/2025',
   sections: (brand) => [
     {
       id: 'scope',

@@ -191,7 +191,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Varios viajeros',
-    text: 'Un pedido es una eSIM para un teléfono. Para una familia o un grupo, haz un pedido por persona. Cada uno puede ir a una dirección de correo distinta.',
+    text: 'Un pedido puede ser para hasta diez viajeros: elige cuántos debajo de los paquetes, en el carrito o al pagar. Pagas una sola vez, y cada uno recibe su propia eSIM y su propio enlace. Si los viajes o las direcciones de correo son distintos, haz un pedido para cada uno.',
     path: '/bundleselector',
     asked: [
       'comprar varias esim',

@@ -47,7 +47,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   send: 'Enviar',
   stop: 'Detener',
   stopped: 'Detenido. Tu pregunta vuelve a estar en el campo.',
-  thinking: 'Pensando...',
+  thinking: 'Pensando…',
   newMessage: 'Mensaje nuevo',
   retry: 'Intentar de nuevo',
   person: 'Escribir a una persona',

@@ -59,7 +59,7 @@ export const supportCopy: typeof english.supportCopy = {
   },
   form: {
     heading: 'Escríbenos',
-    required: 'Todos los campos son obligatorios.',
+    required: 'Todos los campos son obligatorios, salvo los archivos.',
     about: 'Se trata de mi pedido',
     send: 'Enviar mensaje',
     sending: 'Enviando tu mensaje',

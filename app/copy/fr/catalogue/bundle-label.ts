@@ -31,12 +31,6 @@ export const labelCopy: typeof english = {
   stops: 'La connexion s’arrête',
   slow: (speed) => `Se poursuit à ${speed}`,
   topUp: { yes: 'Possible', no: 'Impossible' },
-  moneyBack: {
-    withdrawal: 'Sous 14\u00A0jours, tant qu’elle n’est pas activée',
-    'at once': 'le réseau reprend une eSIM inutilisée',
-    'on request': 'le réseau décide pour une eSIM inutilisée',
-    never: 'le réseau ne reprend aucune eSIM',
-  },
   differs: (name, text) => `${name}\u202F: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'N’est plus vendu',
 }

@@ -72,7 +72,7 @@ export const destinationsCopy: typeof english.destinationsCopy = {
   andMore: (names, count) => `${names} + ${count}`,
   covered: (zone, count, price) => {
     const all = count === 1 ? '' : count === 2 ? ' les deux' : ` les ${count}`
-    return `La zone ${zone} ${count === 1 ? 'la couvre' : `couvre${all}`}${price && ` : ${price}`}`
+    return `La zone ${zone} ${count === 1 ? 'la couvre' : `couvre${all}`}${price && `\u00A0: ${price}`}`
   },
   uncovered: (names) =>
     `Aucun forfait ne couvre à lui seul ${names}. Retirez une destination, ou achetez un forfait par zone.`,

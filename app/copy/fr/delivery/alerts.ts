@@ -16,7 +16,7 @@ export const alertPageCopy: typeof english = {
   saved: 'Alertes enregistrées.',
   stopped: 'Toutes les alertes sont désactivées. Vous pouvez les réactiver ici à tout moment.',
   still:
-    'Vous recevrez toujours les reçus et l’e-mail contenant votre eSIM\u202F: ils font partie de votre commande. Si toutes les alertes sont désactivées, nous ne vous rappelons pas non plus d’installer une eSIM avant le voyage.',
+    'Vous recevrez toujours les reçus et l’e-mail contenant votre eSIM\u202F: ils font partie de votre commande. Si toutes les alertes sont désactivées, nous ne vous rappelons pas non plus d’installer une eSIM avant le voyage, et ne vous écrivons pas si un paiement n’aboutit pas.',
   unknown: {
     title: 'Ce lien ne fonctionne pas',
     text: 'Il est incomplet. Rouvrez-le depuis le bas de l’un de nos e-mails, ou contactez-nous.',

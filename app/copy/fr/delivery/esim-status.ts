@@ -21,7 +21,7 @@ export const statusProblems: typeof english.statusProblems = {
 export const activationProblems: typeof english.activationProblems = {
   not_proven: ACTIVATION_FAILED,
   order_withdrawn:
-    'Vous vous êtes rétracté de cette commande\u202F: ses codes ne s’affichent donc pas. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
+    'Vous avez exercé votre droit de rétractation pour cette commande\u202F: ses codes ne s’affichent donc pas. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   code_unavailable: ACTIVATION_FAILED,
 }
 
@@ -57,7 +57,7 @@ export const statusCopy: typeof english.statusCopy = {
     check: 'Vérifier l’état',
     checking: 'Vérification de l’état',
     others: 'Vérifier vos autres eSIM',
-    other: (position, iccid) => `eSIM ${position} - ${iccid}`,
+    other: (position, iccid) => `eSIM ${position} – ${iccid}`,
     show: 'Afficher',
   },
 

@@ -30,7 +30,7 @@ export const installPageCopy: typeof english = {
     text: 'Elle a été remboursée, annulée ou remplacée, ou sa commande n’a jamais été payée. Votre page de commande en indique la raison.',
   },
   withdrawn: {
-    title: 'Vous vous êtes rétracté de cette commande',
+    title: 'Vous avez exercé votre droit de rétractation',
     text: 'N’installez pas et n’utilisez pas cette eSIM\u202F: son activation peut mettre fin à votre droit de rétractation. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   },
   topUp: {

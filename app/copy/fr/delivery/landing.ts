@@ -16,7 +16,7 @@ export const landingCopy: typeof english = {
     },
     {
       title: 'Attendez quelques minutes',
-      text: 'La première connexion peut prendre ce temps. Si rien ne se passe, activez puis désactivez le mode avion.',
+      text: 'La première connexion peut prendre ce temps. Si rien ne se passe, activez puis désactivez le mode Avion.',
     },
     {
       title: 'Toujours pas de connexion\u202F?',

@@ -117,7 +117,7 @@ export const topUpProblems: typeof english.topUpProblems = {
   top_ups_not_offered:
     'Le réseau de cette eSIM n’y ajoute pas de données. Un nouveau forfait est fourni avec sa propre eSIM.',
   order_withdrawn:
-    'Vous vous êtes rétracté de la commande de cette eSIM\u202F: elle ne peut donc pas être rechargée. Vous avez changé d’avis\u202F? Écrivez-nous.',
+    'Vous avez exercé votre droit de rétractation pour cette eSIM\u202F: elle ne peut donc pas être rechargée. Vous avez changé d’avis\u202F? Écrivez-nous.',
   esim_expired:
     'Cette eSIM a expiré et ne peut plus être rechargée. Un nouveau forfait est fourni avec sa propre eSIM.',
   esim_unreachable:

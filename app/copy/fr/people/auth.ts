@@ -186,7 +186,7 @@ export const authCopy: typeof english.authCopy = {
   reset: {
     title: 'Réinitialisez votre mot de passe',
     lead: 'Nous vous enverrons un lien qui fonctionne une seule fois, pendant 10\u00A0minutes.',
-    leadNew: 'Choisissez un nouveau mot de passe. Vous serez déconnecté partout ailleurs.',
+    leadNew: 'Choisissez un nouveau mot de passe. Toutes vos autres sessions seront fermées.',
     description: 'Réinitialisez un mot de passe oublié.',
     submit: 'Envoyer le lien',
     sentTitle: 'Lien envoyé',

@@ -41,6 +41,24 @@ export const checkoutCopy: typeof english = {
       'Un téléphone acheté avec un abonnement peut être verrouillé. Votre opérateur peut vous le dire et le déverrouiller.',
     age: 'La plupart des téléphones sortis depuis 2019 conviennent\u202F: à partir de l’iPhone XS, du Pixel 4 et du Galaxy S20.',
   },
+  phone: {
+    label: 'Quel téléphone utiliserez-vous\u202F?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Vérifier',
+    looking: 'Vérification',
+    verdicts: {
+      yes: (name) => `${name} est compatible eSIM.`,
+      regional: (name) => `${name} est compatible eSIM, avec des exceptions.`,
+      no: (name) => `${name} n’est pas compatible eSIM.`,
+      unknown: (name) =>
+        `Nous ne savons pas ce qu’il en est de «\u00A0${name}\u00A0». Composez-y *#06#\u202F: si un EID s’affiche, il est compatible eSIM.`,
+    },
+    kept: 'Nous gardons la réponse avec votre commande.',
+    paidBack:
+      'Nous gardons la réponse avec votre commande. Si votre téléphone ne peut finalement pas utiliser l’eSIM, annulez avant de l’installer et vous serez remboursé.',
+    unfitFirst: (name) =>
+      `${name} n’est pas compatible eSIM. Si vous utilisez un autre téléphone, changez-le ci-dessous ou commandez à nouveau.`,
+  },
   summary: {
     heading: 'Votre commande',
     show: 'Voir le détail de la commande',

@@ -73,6 +73,19 @@ export const giftCopy: typeof english = {
     topUp: 'Recharger',
     steps: 'Comment l’utiliser',
     stepsText: 'Installez-la en Wi-Fi, avant votre voyage. La page donne les étapes pour chaque téléphone.',
+    start: {
+      heading: 'Le début de votre voyage',
+      text: 'Nous vous enverrons un rappel avant votre voyage dès que nous saurons quand il commence.',
+      chosen: (day) => `Nous vous enverrons un rappel avant le ${day}.`,
+      label: 'Premier jour de votre voyage',
+      hint: (last) => `L’eSIM doit être installée au plus tard le ${last}.`,
+      button: 'Enregistrer la date',
+      pending: 'Enregistrement',
+      problems: {
+        gift_over: 'La date ne peut plus être modifiée.',
+        start_day: 'Veuillez choisir un jour où cette eSIM peut encore être installée',
+      },
+    },
     back: {
       heading: 'Le rendre',
       text: 'Vous ne pouvez pas l’utiliser\u202F? Rendez-le tant que l’eSIM n’est pas installée\u202F: l’eSIM s’arrête, et la personne qui vous l’a offert est remboursée.',

@@ -109,7 +109,7 @@ export const orderCopy: typeof english.orderCopy = {
     title: 'En attente de votre paiement',
     heading: 'Nous n’avons pas encore reçu votre paiement',
     justPaid: 'Vous venez de payer\u202F? Restez ici\u202F: la page se met à jour dès que le paiement est confirmé.',
-    unpaid: 'Vous êtes revenu sans payer\u202F? Rien n’a été débité, et votre forfait vous attend toujours.',
+    unpaid: 'De retour sans avoir payé\u202F? Rien n’a été débité, et votre forfait vous attend toujours.',
     checking: 'Vérification auprès du prestataire de paiement',
     back: 'Revenir au paiement',
     slow: 'Toujours rien\u202F? Si votre banque affiche le paiement, contactez-nous et nous le retrouverons.',
@@ -180,7 +180,7 @@ export const orderCopy: typeof english.orderCopy = {
   withdrawn: {
     title: 'Nous avons bien reçu votre rétractation',
     heading: 'Nous avons bien reçu votre rétractation',
-    text: 'Vous vous êtes rétracté de cette commande. Nous l’examinons et vous dirons par e-mail ce qu’il en est de votre paiement.',
+    text: 'Vous avez exercé votre droit de rétractation pour cette commande. Nous l’examinons et vous dirons par e-mail ce qu’il en est de votre paiement.',
     next: 'N’installez pas et n’utilisez pas cette eSIM\u202F: son activation peut mettre fin à votre droit de rétractation. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
     topUp: 'N’utilisez pas les données ajoutées. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   },

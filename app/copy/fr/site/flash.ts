@@ -19,6 +19,8 @@ export const flashCopy: typeof english.flashCopy = {
   view_saved: { title: 'Vue enregistrée' },
   view_renamed: { title: 'Vue renommée' },
   view_deleted: { title: 'Vue supprimée' },
+  template_saved: { title: 'Modèle enregistré' },
+  template_deleted: { title: 'Modèle supprimé' },
   order_retried: { title: 'Commande relancée' },
   order_mailed: { title: 'E-mail envoyé' },
   order_refunded: { title: 'Paiement remboursé' },

@@ -20,10 +20,11 @@ export const privacyCopy: typeof english = {
       text: ['Pour exécuter notre contrat avec vous et remplir nos obligations fiscales, nous gardons\u202F:'],
       points: [
         'votre nom et votre adresse e-mail,',
-        'ce que vous avez commandé\u202F: forfait, pays, dates de voyage, prix, taxe et remise,',
+        'ce que vous avez commandé\u202F: forfait, pays, dates de voyage, prix, taxe et remise, ainsi que le téléphone que vous avez éventuellement vérifié lors de la commande,',
         'pour la TVA\u202F: le pays que vous avez choisi, votre adresse IP et son pays, et le pays de votre carte. La loi exige deux éléments de preuve,',
         'le numéro et le code d’activation de votre eSIM,',
         'les cases que vous avez cochées lors de la commande, et quand,',
+        'si un paiement n’aboutit pas\u202F: la raison donnée par le prestataire de paiement, afin de vous écrire une fois à ce sujet,',
         'pour un voyage en plusieurs achats\u202F: les suivants et leurs jours, afin de vous les rappeler jusqu’à ce que vous y mettiez fin,',
         'pendant l’utilisation de votre eSIM\u202F: les données restantes et la date d’expiration, afin de vous alerter à temps, et si vous souhaitez ces alertes.',
       ],
@@ -51,7 +52,7 @@ export const privacyCopy: typeof english = {
       id: 'support',
       title: 'Quand vous nous écrivez ou vous rétractez',
       text: [
-        'Nous gardons vos messages à l’assistance et toute rétractation, avec sa date et son heure, aussi longtemps que l’indique la liste ci-dessous.',
+        'Nous gardons vos messages à l’assistance, avec les fichiers que vous envoyez, chiffrés, et toute rétractation, avec sa date et son heure, aussi longtemps que l’indique la liste ci-dessous.',
         'Un programme répond à vos questions à l’assistant, à partir de pages que tout le monde peut lire. Notre serveur ne garde pas la conversation. Elle reste dans cet onglet jusqu’à ce que vous le fermiez, sauf si vous la transmettez à une personne. L’assistant ne sait rien de vos commandes. Ne lui confiez pas de secrets.',
       ],
     },

@@ -201,7 +201,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Plusieurs voyageurs',
-    text: 'Une commande, c’est une eSIM pour un téléphone. Pour une famille ou un groupe, passez une commande par personne. Chacune peut aller à une adresse e-mail différente.',
+    text: 'Une commande peut être pour dix voyageurs au plus\u202F: choisissez leur nombre sous les forfaits, dans le panier ou au moment de payer. Vous payez une fois, et chacun reçoit sa propre eSIM et son propre lien. Pour des voyages ou des adresses e-mail différents, passez une commande pour chacun.',
     path: '/bundleselector',
     asked: [
       'acheter plusieurs esim',

@@ -11,6 +11,8 @@ export const cancelCopy: typeof english = {
     heading: 'Annuler cette commande',
     automatic: (leftCents) =>
       `Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons et vous remboursons aussitôt ${formatEuro(leftCents)} par le moyen de paiement utilisé. Si elle l’est, notre équipe s’en occupe et vous écrit.`,
+    several: (travelers, leftCents) =>
+      `Cette commande est pour ${travelers} voyageurs et sera annulée pour tous. Nous interrogeons le réseau sur chaque eSIM. Si aucune n’est installée, nous les reprenons et vous remboursons aussitôt ${formatEuro(leftCents)} par le moyen de paiement utilisé. Si l’une l’est, notre équipe s’en occupe et vous écrit.`,
     free: 'Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons. Il n’y a rien à rembourser. Si elle l’est, notre équipe s’en occupe et vous écrit.',
     byPerson:
       'Pour cette commande, c’est notre équipe qui décide. Nous joignons ce que le réseau dit de votre eSIM et vous écrivons.',
@@ -41,6 +43,8 @@ export const cancelCopy: typeof english = {
   refunded: {
     heading: 'Votre commande est annulée',
     text: 'Le réseau a repris l’eSIM, et votre remboursement est en route vers votre moyen de paiement d’origine. Les banques l’affichent en général sous cinq à dix jours. Notre e-mail contient le montant et l’avoir.',
+    several:
+      'Le réseau a repris toutes les eSIM, et votre remboursement est en route vers votre moyen de paiement d’origine. Les banques l’affichent en général sous cinq à dix jours. Notre e-mail contient le montant et l’avoir.',
     free: 'Le réseau a repris l’eSIM. La commande était gratuite\u202F: il n’y a rien à rembourser.',
     next: 'Choisir un autre forfait',
   },
@@ -63,7 +67,7 @@ export const cancelCopy: typeof english = {
   },
   withdrawn: {
     heading: 'Nous avons bien reçu votre rétractation',
-    text: 'Vous vous êtes rétracté de cette commande\u202F: il n’y a plus rien à faire. Nous vous dirons par e-mail ce qu’il en est de votre paiement.',
+    text: 'Vous avez exercé votre droit de rétractation pour cette commande\u202F: il n’y a plus rien à faire. Nous vous dirons par e-mail ce qu’il en est de votre paiement.',
   },
   back: 'Revenir à la commande',
   support: 'Contacter l’assistance',
@@ -72,12 +76,14 @@ export const cancelCopy: typeof english = {
     code_wrong: 'Ce code n’est pas le bon. Vérifiez l’e-mail.',
     proof_gone: 'Ce code ne fonctionne plus. Demandez-en un autre.',
     not_cancelable: 'Cette commande ne peut plus être annulée ici.',
-    order_withdrawn: 'Vous vous êtes déjà rétracté de cette commande.',
+    order_withdrawn: 'Vous avez déjà exercé votre droit de rétractation pour cette commande.',
     no_mailbox: 'Nous n’avons pas d’adresse e-mail pour cette commande. Écrivez-nous.',
   },
   tooOften: tooManyAttempts,
-  promise: ({ isOn, days, usedBasisPoints }) => {
+  promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Changement de programme\u202F? Écrivez-nous, et notre équipe décide si vous pouvez annuler.'
+    if (travelers > 1)
+      return `Changement de programme\u202F? Tant qu’aucune des eSIM n’est installée, vous pouvez annuler pour tous sous ${plural(days, { one: 'jour', other: 'jours' })} et être remboursé. Pour certains voyageurs seulement, c’est notre équipe qui décide.`
     const used =
       usedBasisPoints > 0
         ? ` Jusqu’à ${grouped(usedBasisPoints / 100)}\u00A0% des données utilisées, c’est notre équipe qui décide.`

@@ -59,7 +59,7 @@ export const supportCopy: typeof english = {
   },
   form: {
     heading: 'Écrivez-nous',
-    required: 'Tous les champs sont obligatoires.',
+    required: 'Tous les champs sont obligatoires, sauf les fichiers.',
     about: 'Il s’agit de ma commande',
     send: 'Envoyer le message',
     sending: 'Envoi de votre message',

@@ -31,12 +31,6 @@ export const labelCopy: typeof english.labelCopy = {
   stops: 'La connessione si interrompe',
   slow: (speed) => `Continua a ${speed}`,
   topUp: { yes: 'Possibile', no: 'Non possibile' },
-  moneyBack: {
-    withdrawal: 'Entro 14 giorni, finché non è attivata',
-    'at once': 'la rete ritira una eSIM non usata',
-    'on request': 'su una eSIM non usata decide la rete',
-    never: 'la rete non ritira le eSIM',
-  },
   differs: (name, text) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'Non più in vendita',
 }

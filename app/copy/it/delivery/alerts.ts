@@ -16,7 +16,7 @@ export const alertPageCopy: typeof english.alertPageCopy = {
   saved: 'Avvisi salvati.',
   stopped: 'Tutti gli avvisi sono disattivati. Puoi riattivarli qui quando vuoi.',
   still:
-    'Riceverai sempre le ricevute e l’email con la tua eSIM: fanno parte dell’ordine. Con tutti gli avvisi disattivati, non ti ricordiamo nemmeno di installare una eSIM prima del viaggio.',
+    'Riceverai sempre le ricevute e l’email con la tua eSIM: fanno parte dell’ordine. Con tutti gli avvisi disattivati, non ti ricordiamo nemmeno di installare una eSIM prima del viaggio e non ti scriviamo se un pagamento non va a buon fine.',
   unknown: {
     title: 'Questo link non funziona',
     text: 'È incompleto. Aprilo di nuovo dal fondo di una nostra email, oppure scrivici.',

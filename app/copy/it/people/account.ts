@@ -111,7 +111,7 @@ export const accountCopy: typeof english.accountCopy = {
       done: 'Ora la eSIM è nel tuo account.',
     },
     problems: {
-      iccid_invalid: 'Inserisci un ICCID valido (19-20 cifre)',
+      iccid_invalid: 'Inserisci un ICCID valido (19 o 20 cifre)',
       already_yours: 'Questa eSIM è già nel tuo account.',
       code_wrong: 'Il codice non è giusto. Ricontrolla l’email.',
       proof_gone: 'Questo codice non vale più. Ricomincia dall’ICCID.',

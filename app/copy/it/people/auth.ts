@@ -14,7 +14,7 @@ export const authProblems: typeof english.authProblems = {
   signup_iccid_mismatch:
     'Esiste un account con questa email, ma l’ICCID non corrisponde. Riprova con quello giusto o contatta l’assistenza.',
   iccid_missing: 'Inserisci sia l’email sia l’ICCID',
-  iccid_invalid: 'Inserisci un ICCID valido (19-20 cifre)',
+  iccid_invalid: 'Inserisci un ICCID valido (19 o 20 cifre)',
   iccid_mismatch: 'L’ICCID non corrisponde a questo account',
   no_iccid: 'A questo account non è associato nessun ICCID',
   name_missing: 'Inserisci nome e cognome',
@@ -57,8 +57,8 @@ export const authCopy: typeof english.authCopy = {
   iccid: 'ICCID',
   iccidHint:
     '19 o 20 cifre. Lo trovi nella nostra email, nella pagina dell’ordine o sul telefono, alla voce SIM o Dati mobili.',
-  iccidCount: (digits) => `${digits} di 19-20 cifre`,
-  iccidShort: 'L’ICCID ha 19-20 cifre',
+  iccidCount: (digits) => `${digits} di 19 o 20 cifre`,
+  iccidShort: 'L’ICCID ha 19 o 20 cifre',
   fullName: 'Nome e cognome',
   password: 'Password',
   newPassword: 'Nuova password',

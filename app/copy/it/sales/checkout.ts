@@ -41,6 +41,24 @@ export const checkoutCopy: typeof english.checkoutCopy = {
       'Un telefono preso con un abbonamento può essere bloccato su un operatore: chiedi a lui, può anche sbloccarlo.',
     age: 'Va bene la maggior parte dei telefoni dal 2019: da iPhone XS, Pixel 4 e Galaxy S20 in poi.',
   },
+  phone: {
+    label: 'Quale telefono userai?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Controlla',
+    looking: 'Controllo in corso',
+    verdicts: {
+      yes: (name) => `${name} supporta la eSIM.`,
+      regional: (name) => `${name} supporta la eSIM, con eccezioni.`,
+      no: (name) => `${name} non supporta la eSIM.`,
+      unknown: (name) =>
+        `Non possiamo dirlo per «${name}». Componi *#06# sul telefono: se compare un EID, supporta la eSIM.`,
+    },
+    kept: 'Conserviamo la risposta con il tuo ordine.',
+    paidBack:
+      'Conserviamo la risposta con il tuo ordine. Se poi il tuo telefono non può usare la eSIM, annulla prima di installarla e riavrai i tuoi soldi.',
+    unfitFirst: (name) =>
+      `${name} non supporta la eSIM. Se userai un altro telefono, cambialo qui sotto oppure ordina di nuovo.`,
+  },
   summary: {
     heading: 'Riepilogo dell’ordine',
     show: 'Mostra i dettagli dell’ordine',

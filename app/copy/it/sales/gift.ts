@@ -73,6 +73,19 @@ export const giftCopy: typeof english = {
     topUp: 'Ricarica',
     steps: 'Come usarlo',
     stepsText: 'Installala con il Wi-Fi, prima del viaggio. La pagina ha i passaggi per ogni telefono.',
+    start: {
+      heading: 'L’inizio del tuo viaggio',
+      text: 'Ti avviseremo prima del viaggio appena sapremo quando comincia.',
+      chosen: (day) => `Ti avviseremo prima del ${day}.`,
+      label: 'Primo giorno del tuo viaggio',
+      hint: (last) => `La eSIM va installata entro il ${last}.`,
+      button: 'Salva la data',
+      pending: 'Salvataggio',
+      problems: {
+        gift_over: 'La data non può più essere modificata.',
+        start_day: 'Scegli un giorno in cui questa eSIM può ancora essere installata',
+      },
+    },
     back: {
       heading: 'Restituiscilo',
       text: 'Non puoi usarlo? Restituiscilo finché la eSIM non è installata: la eSIM finisce e chi te l’ha regalata riceve i soldi indietro.',

@@ -19,6 +19,8 @@ export const flashCopy: typeof english.flashCopy = {
   view_saved: { title: 'Vista salvata' },
   view_renamed: { title: 'Vista rinominata' },
   view_deleted: { title: 'Vista eliminata' },
+  template_saved: { title: 'Modello salvato' },
+  template_deleted: { title: 'Modello eliminato' },
   order_retried: { title: 'Ordine riprovato' },
   order_mailed: { title: 'Email inviata' },
   order_refunded: { title: 'Pagamento rimborsato' },

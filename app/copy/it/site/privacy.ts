@@ -20,10 +20,11 @@ export const privacyCopy: typeof english.privacyCopy = {
       text: ['Per eseguire il contratto con te e rispettare gli obblighi fiscali conserviamo:'],
       points: [
         'il tuo nome e il tuo indirizzo email,',
-        'che cosa hai ordinato: pacchetto, paesi, date di viaggio, prezzo, imposte e sconto,',
+        'che cosa hai ordinato: pacchetto, paesi, date di viaggio, prezzo, imposte e sconto, e il telefono che hai controllato alla cassa, se l’hai fatto,',
         'per l’IVA: il paese che hai scelto, il tuo indirizzo IP e il suo paese, e il paese della tua carta. La legge richiede due elementi di prova,',
         'il numero e il codice di attivazione della tua eSIM,',
         'quali caselle hai spuntato alla cassa, e quando,',
+        'se un pagamento non va a buon fine: il motivo indicato dal fornitore di pagamenti, per scriverti una volta al riguardo,',
         'per un viaggio che richiede più acquisti: quelli successivi e le loro date, per ricordarteli finché non disattivi i promemoria,',
         'mentre la eSIM è in uso: quanti dati restano e quando scade, per avvisarti in tempo, e se vuoi questi avvisi.',
       ],
@@ -51,7 +52,7 @@ export const privacyCopy: typeof english.privacyCopy = {
       id: 'support',
       title: 'Quando ci scrivi o recedi',
       text: [
-        'Conserviamo i tuoi messaggi all’assistenza e l’eventuale recesso, con data e ora, per il tempo indicato nell’elenco qui sotto.',
+        'Conserviamo i tuoi messaggi all’assistenza, con i file che invii, cifrati, e l’eventuale recesso, con data e ora, per il tempo indicato nell’elenco qui sotto.',
         'A quello che chiedi all’assistente risponde un programma, a partire da pagine che chiunque può leggere. Il nostro server non conserva la conversazione: resta in questa scheda del browser finché non la chiudi, a meno che tu non la passi a una persona. L’assistente non sa niente dei tuoi ordini. Non confidargli segreti.',
       ],
     },

@@ -7,7 +7,7 @@ export const termsCopy: typeof english.termsCopy = {
     'Le condizioni generali per acquistare e usare le nostre eSIM da viaggio: prezzi, pagamento, attivazione, recesso e responsabilità.',
   lead: 'Undici sezioni, ognuna con un riassunto in parole semplici. Conta il testo della clausola. Questa è una traduzione: fa fede il testo inglese.',
   updated: 'Ultimo aggiornamento',
-  updatedOn: '05-03-2025',
+  updatedOn: '05/03/2025',
   sections: (brand) => [
     {
       id: 'scope',

@@ -210,7 +210,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Più persone in viaggio',
-    text: 'Un ordine è una eSIM per un telefono. Per una famiglia o un gruppo fai un ordine per persona. Ognuno può arrivare a un indirizzo email diverso.',
+    text: 'Un ordine può essere per un massimo di dieci viaggiatori: scegli quanti sotto i pacchetti, nel carrello o alla cassa. Paghi una volta sola, e ognuno riceve la propria eSIM e il proprio link. Se i viaggi o gli indirizzi email sono diversi, fai un ordine per ciascuno.',
     path: '/bundleselector',
     asked: [
       'comprare più esim',

@@ -12,6 +12,8 @@ export const cancelCopy: typeof english.cancelCopy = {
     heading: 'Annulla questo ordine',
     automatic: (leftCents) =>
       `Chiediamo alla rete se la tua eSIM è installata. Se non lo è, la ritiriamo e rimborsiamo subito ${formatEuro(leftCents)} sul metodo di pagamento che hai usato. Se lo è, il nostro team verifica e ti scrive.`,
+    several: (travelers, leftCents) =>
+      `Questo ordine è per ${travelers} viaggiatori e viene annullato per tutti. Chiediamo alla rete di ogni eSIM. Se nessuna è installata, le ritiriamo e rimborsiamo subito ${formatEuro(leftCents)} sul metodo di pagamento che hai usato. Se una lo è, il nostro team verifica e ti scrive.`,
     free: 'Chiediamo alla rete se la tua eSIM è installata. Se non lo è, la ritiriamo; non c’è niente da rimborsare. Se lo è, il nostro team verifica e ti scrive.',
     byPerson:
       'Per questo ordine decide il nostro team. Alleghiamo quello che la rete dice della tua eSIM e ti scriviamo.',
@@ -41,6 +43,8 @@ export const cancelCopy: typeof english.cancelCopy = {
   refunded: {
     heading: 'Il tuo ordine è annullato',
     text: 'La rete ha ritirato la eSIM e il rimborso è in arrivo sul metodo di pagamento che hai usato. Di solito la banca lo accredita in cinque-dieci giorni. Nella nostra email trovi l’importo e la nota di credito.',
+    several:
+      'La rete ha ritirato tutte le eSIM e il rimborso è in arrivo sul metodo di pagamento che hai usato. Di solito la banca lo accredita in cinque-dieci giorni. Nella nostra email trovi l’importo e la nota di credito.',
     free: 'La rete ha ritirato la eSIM. L’ordine era gratuito: non c’è niente da rimborsare.',
     next: 'Scegli un altro pacchetto',
   },
@@ -75,8 +79,10 @@ export const cancelCopy: typeof english.cancelCopy = {
     no_mailbox: 'Per questo ordine non abbiamo un indirizzo email. Scrivici.',
   },
   tooOften: tooManyAttempts,
-  promise: ({ isOn, days, usedBasisPoints }) => {
+  promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Cambio di programma? Scrivici: il nostro team decide se puoi annullare.'
+    if (travelers > 1)
+      return `Cambio di programma? Finché nessuna delle eSIM è installata, puoi annullare per tutti entro ${plural(days, { one: 'giorno', other: 'giorni' })} e riavere i tuoi soldi. Se è solo per alcuni viaggiatori, decide il nostro team.`
     const within = `Cambio di programma? Finché la eSIM non è installata, puoi annullare entro ${plural(days, { one: 'giorno', other: 'giorni' })} e riavere i tuoi soldi.`
     return usedBasisPoints > 0
       ? `${within} Se hai usato i dati fino a un massimo del ${formats.percent(usedBasisPoints)}, decide il nostro team.`

@@ -57,7 +57,7 @@ export const supportCopy: typeof english.supportCopy = {
   },
   form: {
     heading: 'Scrivici',
-    required: 'Tutti i campi sono obbligatori.',
+    required: 'Tutti i campi sono obbligatori, tranne i file.',
     about: 'Riguarda il mio ordine',
     send: 'Invia il messaggio',
     sending: 'Invio del messaggio',

@@ -194,7 +194,7 @@ export const germanAccountMails: AccountCopy = {
     text: {
       deposit: (amount, balance) => `Wir haben Ihrem Guthaben ${amount} gutgeschrieben. Es beträgt jetzt ${balance}.`,
       deposit_back: (amount, balance) =>
-        `${amount} gingen auf dem Weg zurück, auf dem Sie gezahlt haben. Ihr Guthaben beträgt jetzt ${balance}.`,
+        `Wir haben Ihnen ${amount} über das ursprüngliche Zahlungsmittel erstattet. Ihr Guthaben beträgt jetzt ${balance}.`,
       low: (_amount, balance) =>
         `Sie haben noch ${balance}. Laden Sie rechtzeitig auf, damit Ihre Bestellungen weiter angenommen werden.`,
     },

@@ -163,6 +163,8 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
       refunded: 'Die Zahlung für diese Bestellung hatten wir bereits erstattet. Es ist also nichts mehr offen.',
+      together:
+        'Diese eSIM wurde mit einer anderen Bestellung bezahlt. Falls ein Teil dieser Zahlung zurückgeht, erfahren Sie in einer eigenen E-Mail, wie viel.',
       elsewhere:
         'Was daraus geworden ist, haben wir an die E-Mail-Adresse geschrieben, mit der diese Bestellung aufgegeben wurde. Wenn Sie dieses Postfach nicht lesen können, antworten Sie auf diese E-Mail.',
     },

@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -27,6 +28,11 @@ const esimReady: EsimReadyCopy = {
     intro: (trip, data, days) =>
       `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: ${trip}, ${dataPhrase(data)} für ${daysText(days)}.`,
     old: 'Ist die alte eSIM noch auf Ihrem Telefon? Dann löschen Sie sie zuerst. Sie brauchen sie nicht mehr.',
+  },
+  party: {
+    traveler: (traveler) => `Person ${traveler}`,
+    text: (traveler) =>
+      `Diese eSIM ist für Person ${traveler} der Bestellung. Ist das jemand anderes? Dann leiten Sie diese E-Mail weiter: Jede eSIM funktioniert nur auf einem Telefon.`,
   },
   pass: 'eSIM-Bordkarte',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
@@ -166,6 +172,19 @@ const cancellation: CancellationCopy = {
   help: 'Falls Sie damit nicht gerechnet haben, antworten Sie auf diese E-Mail.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Ihre Zahlung hat nicht geklappt (${product})`,
+  heading: 'Ihre Zahlung hat nicht geklappt',
+  why: {
+    declined: 'Ihre Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht und nichts geliefert.',
+    unconfirmed: 'Die Zahlung wurde bei Ihrer Bank nicht bestätigt. Es wurde nichts abgebucht und nichts geliefert.',
+  },
+  next: 'Möchten Sie die eSIM noch? Dann öffnen Sie Ihre Bestellung, und versuchen Sie es noch einmal, vielleicht mit einer anderen Karte. Wenn nicht, müssen Sie nichts tun.',
+  open: 'Bestellung öffnen',
+  about: 'Sie erhalten diese E-Mail einmal, weil Sie diese Bestellung bezahlen wollten.',
+  stop: 'Keine E-Mails dieser Art mehr',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Ihr Beleg und Ihre Rechnung (${product})`,
   heading: 'Beleg und Rechnung',
@@ -174,4 +193,14 @@ const companyPapers: CompanyPapersCopy = {
   attached: 'Die Rechnung hängt als Daten für Buchhaltungsprogramme an (EN 16931).',
 }
 
-export const germanOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }
+export const germanOrderMails = {
+  esimReady,
+  receipt,
+  topUp,
+  refund,
+  delay,
+  cancellation,
+  companyPapers,
+  paymentFailed,
+  iccidReminder,
+}

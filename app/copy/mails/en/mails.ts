@@ -157,6 +157,8 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'The order was free, so there is nothing to refund.',
       refunded: 'We had already refunded the payment for this order, so nothing more is due.',
+      together:
+        'This eSIM was paid for with another order. If a part of that payment is to go back, a separate email tells you how much.',
       elsewhere:
         'We wrote to the email address that this order was placed with about what came of it. If you can’t read that mailbox, reply to this email.',
     },

@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -25,6 +26,11 @@ const esimReady: EsimReadyCopy = {
     intro: (trip: string, data: string, days: number) =>
       `It replaces the one that didn’t work, at no cost to you: ${trip}, ${dataPhrase(data)} for ${daysText(days)}.`,
     old: 'Still have the old eSIM on your phone? Delete it first. You no longer need it.',
+  },
+  party: {
+    traveler: (traveler: number) => `Traveler ${traveler}`,
+    text: (traveler: number) =>
+      `This eSIM is for traveler ${traveler} of the order. Is that somebody else? Forward this email to them: each eSIM works on one phone only.`,
   },
   pass: 'eSIM boarding pass',
   size: (data: string, days: number) => `${sizeText(data)} · ${daysText(days)}`,
@@ -162,6 +168,19 @@ const cancellation: CancellationCopy = {
   help: 'If you didn’t expect this, reply to this email.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Your payment didn’t go through (${product})`,
+  heading: 'Your payment didn’t go through',
+  why: {
+    declined: 'Your bank declined the payment. Nothing was charged, and nothing was delivered.',
+    unconfirmed: 'The payment wasn’t confirmed with your bank. Nothing was charged, and nothing was delivered.',
+  },
+  next: 'If you still want the eSIM, open your order and try again, perhaps with another card. If you don’t, there’s nothing you need to do.',
+  open: 'Open your order',
+  about: 'You’re getting this email once, because you tried to pay for this order.',
+  stop: 'No more emails like this',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Your receipt and invoice (${product})`,
   heading: 'Receipt and invoice',
@@ -178,5 +197,6 @@ export const englishOrderMails = {
   delay,
   cancellation,
   companyPapers,
+  paymentFailed,
   iccidReminder,
 }

@@ -20,7 +20,7 @@ export const spanishAccountMails: AccountCopy = {
       add_esim:
         'Alguien quiere añadir a su cuenta una eSIM que se compró con esta dirección. Si eres tú, introduce el código en la página correspondiente. Quien lo tenga podrá ver la eSIM y su pedido.',
       cancel_order:
-        'Alguien quiere cancelar el pedido que se compró con esta dirección. Si eres tú, introduce el código en la página en la que lo estás cancelando.',
+        'Alguien quiere cancelar el pedido hecho con esta dirección. Si eres tú, introduce el código en la página en la que lo estás cancelando.',
     },
     code: 'Código',
     validity: 'Es válido durante 10 minutos, en el navegador desde el que lo solicitaste.',

@@ -100,8 +100,8 @@ const tripReminder: TripReminderCopy = {
   },
   begins: (trip, day) => `Tu viaje (${trip}) empieza el ${day}.`,
   state: {
-    told: 'Según la red, tu eSIM aún no está en ningún móvil.',
-    untold: 'No podemos ver si tu eSIM ya está en tu móvil. Si es así, no tienes que instalar nada más.',
+    told: 'Según la red, tu eSIM aún no está en ningún teléfono.',
+    untold: 'No podemos ver si tu eSIM ya está en tu teléfono. Si es así, no tienes que instalar nada más.',
   },
   open: 'Instalar tu eSIM',
   landing: landingCopy,
@@ -157,6 +157,8 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
       refunded: 'Ya habíamos reembolsado el pago de este pedido, por lo que no queda nada pendiente.',
+      together:
+        'Esta eSIM se pagó con otro pedido. Si hay que devolver una parte de ese pago, otro correo te dirá cuánto.',
       elsewhere:
         'Hemos comunicado el resultado a la dirección de correo con la que se hizo este pedido. Si no tienes acceso a ese buzón, responde a este correo.',
     },

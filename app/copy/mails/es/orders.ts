@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -28,6 +29,11 @@ const esimReady: EsimReadyCopy = {
     intro: (trip, data, days) =>
       `Sustituye a la que no funcionaba, sin coste para ti: ${trip}, ${dataPhrase(data)} durante ${daysText(days)}.`,
     old: '¿Aún tienes la eSIM anterior en tu teléfono? Elimínala primero. Ya no la necesitas.',
+  },
+  party: {
+    traveler: (traveler) => `Viajero ${traveler}`,
+    text: (traveler) =>
+      `Esta eSIM es para el viajero ${traveler} del pedido. ¿Es otra persona? Reenvíale este correo: cada eSIM funciona en un solo teléfono.`,
   },
   pass: 'Tarjeta de embarque eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
@@ -166,6 +172,19 @@ const cancellation: CancellationCopy = {
   help: 'Si no lo esperabas, responde a este correo.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Tu pago no se ha completado (${product})`,
+  heading: 'Tu pago no se ha completado',
+  why: {
+    declined: 'Tu banco ha rechazado el pago. No se ha cobrado ni entregado nada.',
+    unconfirmed: 'El pago no se confirmó con tu banco. No se ha cobrado ni entregado nada.',
+  },
+  next: 'Si todavía quieres la eSIM, abre tu pedido y vuelve a intentarlo, quizá con otra tarjeta. Si no, no tienes que hacer nada.',
+  open: 'Abrir tu pedido',
+  about: 'Recibes este correo una sola vez, porque intentaste pagar este pedido.',
+  stop: 'No recibir más correos como este',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Tu recibo y tu factura (${product})`,
   heading: 'Recibo y factura',
@@ -182,5 +201,6 @@ export const spanishOrderMails = {
   delay,
   cancellation,
   companyPapers,
+  paymentFailed,
   iccidReminder,
 }

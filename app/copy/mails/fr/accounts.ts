@@ -147,7 +147,7 @@ export const frenchAccountMails: AccountCopy = {
   },
   payout_paid: {
     subject: (product) => `Vos gains chez ${product} sont en route`,
-    heading: 'Vous avez été payé',
+    heading: 'Nous avons versé vos gains',
     text: (amount, end) => `Nous avons viré ${amount} sur votre compte se terminant par ${end}.`,
     back: 'Le virement apparaît en général sous un à deux jours ouvrés. Le relevé du mois contient tous les montants.',
     button: 'Voir vos versements',
@@ -244,7 +244,7 @@ export const frenchAccountMails: AccountCopy = {
     text: {
       authenticator: 'L’application d’authentification vient d’être supprimée de votre compte.',
       passkey: 'Une clé d’accès vient d’être supprimée de votre compte.',
-      all: 'L’administration a supprimé tous les seconds facteurs de votre compte et vous a déconnecté partout. Connectez-vous avec votre mot de passe et configurez-en un nouveau.',
+      all: 'L’administration a supprimé tous les seconds facteurs de votre compte et fermé toutes vos sessions. Connectez-vous avec votre mot de passe et configurez-en un nouveau.',
     },
     notYou:
       'Ce n’est pas ce que vous vouliez\u202F? Changez immédiatement votre mot de passe et configurez à nouveau un second facteur\u202F:',

@@ -13,7 +13,7 @@ export const frenchGiftMails: GiftMailCopy = {
     subject: (product) => `Votre cadeau ${product} est prêt`,
     heading: 'Votre cadeau est prêt',
     intro: (trip, size) => `Vous offrez une eSIM\u202F: ${trip}, ${size}.`,
-    goes: (receiver, day) => `Il part le ${day} à ${receiver}.`,
+    goes: (receiver, day) => `Il sera envoyé le ${day} à ${receiver}.`,
     open: 'Voir le cadeau',
     private:
       'Seul le destinataire reçoit les codes de l’eSIM. Tant que le cadeau n’est pas ouvert, vous pouvez corriger l’adresse.',

@@ -66,7 +66,7 @@ const warning: WarningCopy = {
 
 const nextPart: NextPartCopy = {
   subject: (product, number, day) => `La partie ${number} de votre voyage commence le ${day} · ${product}`,
-  preview: 'Tout est prêt : ouvrez, vérifiez et payez.',
+  preview: 'Tout est prêt\u202F: ouvrez, vérifiez et payez.',
   heading: (number, day) => `La partie ${number} de votre voyage commence le ${day}`,
   intro: 'Vous avez prévu ce voyage en plusieurs parties et en avez acheté une. Voici la suivante.',
   change: {
@@ -165,8 +165,10 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'La commande était gratuite\u202F: il n’y a donc rien à rembourser.',
       refunded: 'Le paiement de cette commande avait déjà été remboursé\u202F: plus rien n’est dû.',
+      together:
+        'Cette eSIM a été payée avec une autre commande. Si une partie de ce paiement est à rembourser, un autre e-mail vous dira combien.',
       elsewhere:
-        'Nous en avons écrit la suite à l’adresse e-mail avec laquelle cette commande a été passée. Si vous n’avez pas accès à cette boîte, répondez à cet e-mail.',
+        'Nous avons indiqué la suite donnée à l’adresse e-mail avec laquelle cette commande a été passée. Si vous n’avez pas accès à cette boîte, répondez à cet e-mail.',
     },
     esim: 'L’eSIM est annulée. Si vous l’avez installée, vous pouvez la supprimer de votre téléphone.',
     help: 'Si quelque chose ne va pas, répondez à cet e-mail.',

@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -30,13 +31,18 @@ const esimReady: EsimReadyCopy = {
       `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: ${trip}, ${dataPhrase(data)} pour ${daysText(days)}.`,
     old: 'L’ancienne eSIM est encore sur votre téléphone\u202F? Supprimez-la d’abord. Vous n’en avez plus besoin.',
   },
+  party: {
+    traveler: (traveler) => `Voyageur ${traveler}`,
+    text: (traveler) =>
+      `Cette eSIM est pour le voyageur ${traveler} de la commande. C’est quelqu’un d’autre\u202F? Transférez-lui cet e-mail\u202F: chaque eSIM ne fonctionne que sur un téléphone.`,
+  },
   pass: 'Carte d’embarquement eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Code QR de l’eSIM se terminant par ${iccid.slice(-4)}`,
   scan: 'Scannez ce code avec l’appareil photo du téléphone que vous emportez en voyage.',
   confirmation: {
     name: 'Code de confirmation',
-    text: 'Après le scan, votre téléphone demande ce code de confirmation :',
+    text: 'Après le scan, votre téléphone demande ce code de confirmation\u202F:',
   },
   next: {
     'first use':
@@ -44,7 +50,7 @@ const esimReady: EsimReadyCopy = {
     installation: 'Installez-la en Wi-Fi, juste avant de partir\u202F; les jours commencent dès l’installation.',
     purchase: 'Installez-la chez vous, en Wi-Fi\u202F; les jours ont commencé à l’achat.',
     unknown:
-      'Installez-la en Wi-Fi, juste avant de partir\u202F; le réseau n’indique pas quand les jours commencent\u202F; partez du principe que c’est dès l’installation.',
+      'Installez-la en Wi-Fi, juste avant de partir\u202F: le réseau n’indique pas quand les jours commencent, partez donc du principe que c’est dès l’installation.',
   },
   oneTap: 'Vous lisez ceci sur ce téléphone\u202F? Ouvrez l’un de ces liens dans son navigateur\u202F:',
   iphone: 'Installer sur iPhone',
@@ -143,9 +149,9 @@ const delay: DelayCopy = {
   subject: (product) => `Votre commande chez ${product} est retardée`,
   heading: 'Votre commande prend trop de temps',
   text: {
-    esim: 'Le réseau n’a pas livré votre eSIM en une journée, malgré nos nombreuses tentatives. Quelqu’un de notre équipe s’occupe maintenant de votre commande.',
+    esim: 'Le réseau n’a pas livré votre eSIM en une journée, malgré nos nombreuses tentatives. Un membre de notre équipe s’occupe maintenant de votre commande.',
     topUp:
-      'Le réseau n’a pas ajouté vos données en une journée, malgré nos nombreuses tentatives. Quelqu’un de notre équipe s’occupe maintenant de votre commande.',
+      'Le réseau n’a pas ajouté vos données en une journée, malgré nos nombreuses tentatives. Un membre de notre équipe s’occupe maintenant de votre commande.',
   },
   next: {
     paid: 'Vous n’avez rien à faire. Vous recevrez soit ce que vous avez commandé, soit un remboursement, et un e-mail dans les deux cas.',
@@ -155,7 +161,7 @@ const delay: DelayCopy = {
   bought: 'Commande',
   order: 'Référence de la commande',
   help: {
-    paid: 'Vous partez bientôt, ou préférez être remboursé tout de suite\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+    paid: 'Vous partez bientôt, ou préférez un remboursement immédiat\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
     free: 'Vous partez bientôt\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
   },
 }
@@ -168,6 +174,19 @@ const cancellation: CancellationCopy = {
   help: 'Si vous ne vous y attendiez pas, répondez à cet e-mail.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Votre paiement n’a pas abouti (${product})`,
+  heading: 'Votre paiement n’a pas abouti',
+  why: {
+    declined: 'Votre banque a refusé le paiement. Rien n’a été débité ni livré.',
+    unconfirmed: 'Le paiement n’a pas été confirmé auprès de votre banque. Rien n’a été débité ni livré.',
+  },
+  next: 'Si vous voulez toujours l’eSIM, ouvrez votre commande et réessayez, peut-être avec une autre carte. Sinon, vous n’avez rien à faire.',
+  open: 'Ouvrir votre commande',
+  about: 'Vous recevez cet e-mail une seule fois, parce que vous avez essayé de payer cette commande.',
+  stop: 'Ne plus recevoir d’e-mails de ce type',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Votre reçu et votre facture (${product})`,
   heading: 'Reçu et facture',
@@ -176,4 +195,14 @@ const companyPapers: CompanyPapersCopy = {
   attached: 'La facture est jointe sous forme de données pour les logiciels de comptabilité (EN 16931).',
 }
 
-export const frenchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }
+export const frenchOrderMails = {
+  esimReady,
+  receipt,
+  topUp,
+  refund,
+  delay,
+  cancellation,
+  companyPapers,
+  paymentFailed,
+  iccidReminder,
+}

@@ -1,5 +1,6 @@
 // The words of the emails about a gift.
 import type { GiftMailCopy } from '../mail-copy.ts'
+import { onDay } from './on-day.ts'
 
 export const italianGiftMails: GiftMailCopy = {
   subject: (product, fromName) =>
@@ -13,7 +14,7 @@ export const italianGiftMails: GiftMailCopy = {
     subject: (product) => `Il tuo regalo ${product} è pronto`,
     heading: 'Il tuo regalo è pronto',
     intro: (trip, size) => `Regali una eSIM: ${trip}, ${size}.`,
-    goes: (receiver, day) => `Parte il ${day} per ${receiver}.`,
+    goes: (receiver, day) => `Parte ${onDay(day)} per ${receiver}.`,
     open: 'Vedi il regalo',
     private:
       'Solo chi lo riceve ottiene i codici della eSIM. Finché il regalo non è aperto, puoi correggere l’indirizzo.',

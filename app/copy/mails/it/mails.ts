@@ -3,7 +3,7 @@ import { landingCopy } from '../../it/delivery/landing.ts'
 import { withdrawCopy } from '../../it/support/withdraw.ts'
 import type { MailCopy, NextPartCopy, TicketCopy, TripReminderCopy, WarningCopy, WithdrawalCopy } from '../mail-copy.ts'
 import { italianAccountMails } from './accounts.ts'
-import { onDay } from './on-day.ts'
+import { ofDay, onDay } from './on-day.ts'
 import { italianGiftMails } from './gift.ts'
 import { italianOrderMails } from './orders.ts'
 
@@ -88,19 +88,19 @@ const nextPart: NextPartCopy = {
 
 const tripReminder: TripReminderCopy = {
   trip_week: {
-    subject: (product, day) => `Installa la tua eSIM prima del ${day} · ${product}`,
+    subject: (product, day) => `Installa la tua eSIM prima ${ofDay(day)} · ${product}`,
     heading: 'Installa la tua eSIM prima del viaggio',
     install: 'Installala adesso che hai il Wi-Fi. Bastano pochi minuti, e i suoi giorni non iniziano per questo.',
   },
   trip_eve: {
-    subject: (product, day) => `Il tuo viaggio inizia il ${day} · ${product}`,
+    subject: (product, day) => `Il tuo viaggio inizia ${onDay(day)} · ${product}`,
     heading: 'Prepara la tua eSIM',
     install: {
       early: 'Installala prima di partire, finché hai il Wi-Fi. Dove atterri potrebbe non essercene.',
       late: 'Installala subito prima di partire, o con il Wi-Fi all’arrivo: i suoi giorni possono iniziare in quel momento.',
     },
   },
-  begins: (trip, day) => `Il tuo viaggio (${trip}) inizia il ${day}.`,
+  begins: (trip, day) => `Il tuo viaggio (${trip}) inizia ${onDay(day)}.`,
   state: {
     told: 'Secondo la rete, la tua eSIM non è ancora su nessun telefono.',
     untold: 'Non possiamo vedere se la tua eSIM è già sul telefono. Se c’è già, non devi installare altro.',
@@ -161,6 +161,8 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'L’ordine era gratuito: non c’è niente da rimborsare.',
       refunded: 'Il pagamento di questo ordine era già stato rimborsato: non ti dobbiamo altro.',
+      together:
+        'Questa eSIM è stata pagata con un altro ordine. Se una parte di quel pagamento va restituita, un’altra email ti dirà quanto.',
       elsewhere:
         'Abbiamo comunicato l’esito all’indirizzo email con cui è stato fatto l’ordine. Se non puoi leggere quella casella, rispondi a questa email.',
     },

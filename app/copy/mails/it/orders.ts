@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -26,6 +27,11 @@ const esimReady: EsimReadyCopy = {
     intro: (trip, data, days) =>
       `Sostituisce quella che non funzionava, senza costi per te: ${trip}, ${dataPhrase(data)} per ${daysText(days)}.`,
     old: 'Hai ancora la vecchia eSIM sul telefono? Eliminala prima di installare questa: non ti serve più.',
+  },
+  party: {
+    traveler: (traveler) => `Viaggiatore ${traveler}`,
+    text: (traveler) =>
+      `Questa eSIM è per il viaggiatore ${traveler} dell’ordine. È un’altra persona? Inoltrale questa email: ogni eSIM funziona su un solo telefono.`,
   },
   pass: 'Carta d’imbarco eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
@@ -164,6 +170,20 @@ const cancellation: CancellationCopy = {
   help: 'Se non te lo aspettavi, rispondi a questa email.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Il tuo pagamento non è andato a buon fine (${product})`,
+  heading: 'Il tuo pagamento non è andato a buon fine',
+  why: {
+    declined: 'La tua banca ha rifiutato il pagamento. Non è stato addebitato né consegnato niente.',
+    unconfirmed:
+      'Il pagamento non è stato confermato presso la tua banca. Non è stato addebitato né consegnato niente.',
+  },
+  next: 'Se vuoi ancora la eSIM, apri il tuo ordine e riprova, magari con un’altra carta. Altrimenti non devi fare niente.',
+  open: 'Apri il tuo ordine',
+  about: 'Ricevi questa email una volta sola, perché hai provato a pagare questo ordine.',
+  stop: 'Niente più email come questa',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `La tua ricevuta e la tua fattura (${product})`,
   heading: 'Ricevuta e fattura',
@@ -180,5 +200,6 @@ export const italianOrderMails = {
   delay,
   cancellation,
   companyPapers,
+  paymentFailed,
   iccidReminder,
 }

@@ -20,7 +20,7 @@ export const dutchAccountMails: AccountCopy = {
       add_esim:
         'Iemand wil een eSIM die met dit adres is gekocht aan zijn account toevoegen. Ben jij dat, vul de code dan daar in. Wie de code heeft, kan de eSIM en de bestelling ervan zien.',
       cancel_order:
-        'Iemand wil de bestelling annuleren die met dit adres is gekocht. Ben jij dat, vul de code dan in op de pagina waar je annuleert.',
+        'Iemand wil de bestelling annuleren die met dit adres is geplaatst. Ben jij dat, vul de code dan in op de pagina waar je annuleert.',
     },
     code: 'Code',
     validity: 'De code is 10 minuten geldig, in de browser waarin je hem hebt aangevraagd.',
@@ -85,21 +85,21 @@ export const dutchAccountMails: AccountCopy = {
   order_corrected: {
     subject: (product) => `Je bestelling bij ${product} is gecorrigeerd`,
     heading: 'Je bestelling is gecorrigeerd',
-    text: 'We hebben de naam of het e-mailadres van deze bestelling gecorrigeerd. Vanaf nu gaat alles erover naar dit adres, en de link hieronder opent haar.',
+    text: 'We hebben de naam of het e-mailadres van deze bestelling gecorrigeerd. Vanaf nu gaat alles erover naar dit adres, en met de link hieronder open je de bestelling.',
     button: 'Bestelling openen',
     notYou: 'Is dit niet jouw bestelling? Beantwoord dan deze e-mail.',
   },
   order_moved: {
     subject: (product) => `Een wijziging in een bestelling bij ${product}`,
     heading: 'Deze bestelling is niet meer van jou',
-    text: 'We hebben het e-mailadres gecorrigeerd van een bestelling die op jouw adres stond. Ze hoort nu bij een ander adres. De links ernaartoe en je account openen haar niet meer.',
+    text: 'We hebben het e-mailadres gecorrigeerd van een bestelling die op jouw adres stond. Hij hoort nu bij een ander adres. Via de links ernaartoe en via je account kun je hem niet meer openen.',
     notYou: 'Is dit een vergissing? Neem contact met ons op:',
     button: 'Contact opnemen',
   },
   papers_corrected: {
     subject: (product) => `Je nieuwe factuur van ${product}`,
-    heading: 'Je factuur is opnieuw gemaakt',
-    text: 'We hebben de factuur van je bestelling gecorrigeerd. Een creditnota trekt de vorige factuur in en een nieuwe vervangt haar. Wat je hebt betaald, blijft gelijk.',
+    heading: 'Je factuur is opnieuw opgesteld',
+    text: 'We hebben de factuur van je bestelling gecorrigeerd. Een creditnota trekt de vorige factuur in en een nieuwe komt ervoor in de plaats. Wat je hebt betaald, blijft gelijk.',
     button: 'Nieuwe factuur openen',
     notYou: 'Klopt er nog iets niet? Beantwoord dan deze e-mail.',
   },
@@ -194,7 +194,7 @@ export const dutchAccountMails: AccountCopy = {
     button: 'Je tegoed openen',
   },
   webhook_off: {
-    subject: (product) => `Een webhook van je bij ${product} is uitgeschakeld`,
+    subject: (product) => `Een van je webhooks bij ${product} is uitgeschakeld`,
     heading: 'Je webhook is uitgeschakeld',
     text: (address) =>
       `Een dag lang is op ${address} geen van onze berichten aangenomen. Daarom hebben we deze webhook uitgeschakeld. Zodra hij weer antwoordt, kun je hem weer inschakelen.`,

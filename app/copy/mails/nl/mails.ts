@@ -106,7 +106,7 @@ const tripReminder: TripReminderCopy = {
   },
   open: 'Je eSIM installeren',
   landing: landingCopy,
-  why: 'Je krijgt deze e-mail omdat je deze eSIM voor een reis hebt gekocht. Het zijn er hooguit twee: een week en een dag van tevoren, zolang de eSIM niet is geïnstalleerd.',
+  why: 'Je krijgt deze e-mail omdat je deze eSIM voor een reis hebt gekocht. Het zijn er hoogstens twee: een week en een dag van tevoren, zolang de eSIM niet is geïnstalleerd.',
 }
 
 const withdrawal: WithdrawalCopy = {
@@ -160,6 +160,8 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'De bestelling was gratis, dus er valt niets terug te betalen.',
       refunded: 'De betaling voor deze bestelling hadden we al terugbetaald; er staat dus niets meer open.',
+      together:
+        'Deze eSIM is met een andere bestelling betaald. Gaat een deel van die betaling terug, dan lees je in een aparte e-mail hoeveel.',
       elsewhere:
         'Wat daaruit is gekomen, hebben we gemaild naar het e-mailadres waarmee deze bestelling is geplaatst. Kun je die mailbox niet lezen, beantwoord dan deze e-mail.',
     },

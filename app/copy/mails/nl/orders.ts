@@ -8,6 +8,7 @@ import type {
   DelayCopy,
   CancellationCopy,
   CompanyPapersCopy,
+  PaymentFailedCopy,
 } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 
@@ -28,6 +29,11 @@ const esimReady: EsimReadyCopy = {
     intro: (trip, data, days) =>
       `Hij vervangt de eSIM die niet werkte en kost je niets: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
     old: 'Staat de oude eSIM nog op je telefoon? Verwijder hem dan eerst. Je hebt hem niet meer nodig.',
+  },
+  party: {
+    traveler: (traveler) => `Reiziger ${traveler}`,
+    text: (traveler) =>
+      `Deze eSIM is voor reiziger ${traveler} van de bestelling. Is dat iemand anders? Stuur deze e-mail door: elke eSIM werkt op één telefoon.`,
   },
   pass: 'eSIM-instapkaart',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
@@ -167,6 +173,19 @@ const cancellation: CancellationCopy = {
   help: 'Had je dit niet verwacht, beantwoord dan deze e-mail.',
 }
 
+const paymentFailed: PaymentFailedCopy = {
+  subject: (product) => `Je betaling is niet gelukt (${product})`,
+  heading: 'Je betaling is niet gelukt',
+  why: {
+    declined: 'Je bank heeft de betaling geweigerd. Er is niets afgeschreven en niets geleverd.',
+    unconfirmed: 'De betaling is niet bevestigd bij je bank. Er is niets afgeschreven en niets geleverd.',
+  },
+  next: 'Wil je de eSIM nog? Open dan je bestelling en probeer het opnieuw, misschien met een andere kaart. Zo niet, dan hoef je niets te doen.',
+  open: 'Je bestelling openen',
+  about: 'Je krijgt deze e-mail één keer, omdat je deze bestelling wilde betalen.',
+  stop: 'Geen e-mails zoals deze meer',
+}
+
 const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Je betalingsbewijs en factuur (${product})`,
   heading: 'Betalingsbewijs en factuur',
@@ -175,4 +194,14 @@ const companyPapers: CompanyPapersCopy = {
   attached: 'De factuur is bijgevoegd als gegevens voor boekhoudprogramma’s (EN 16931).',
 }
 
-export const dutchOrderMails = { esimReady, receipt, topUp, refund, delay, cancellation, companyPapers, iccidReminder }
+export const dutchOrderMails = {
+  esimReady,
+  receipt,
+  topUp,
+  refund,
+  delay,
+  cancellation,
+  companyPapers,
+  paymentFailed,
+  iccidReminder,
+}

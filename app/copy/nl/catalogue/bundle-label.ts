@@ -31,12 +31,6 @@ export const labelCopy: typeof english = {
   stops: 'De verbinding stopt',
   slow: (speed) => `Gaat door met ${speed}`,
   topUp: { yes: 'Mogelijk', no: 'Niet mogelijk' },
-  moneyBack: {
-    withdrawal: 'Binnen 14 dagen, tot de activering',
-    'at once': 'het netwerk neemt een ongebruikte eSIM terug',
-    'on request': 'het netwerk beslist over een ongebruikte eSIM',
-    never: 'het netwerk neemt geen eSIM terug',
-  },
   differs: (name, text) => `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
   noPrice: 'Niet meer te koop',
 }

@@ -11,15 +11,15 @@ const usageNames: Readonly<Record<Usage, string>> = { light: 'weinig', normal: '
 const dailySize = (usage: Usage) => sizeLabel({ megabytes: DAILY_MEGABYTES[usage] })
 
 export const countryPageCopy: typeof english = {
-  title: (place) => `eSIM voor ${place}`,
+  title: (place) => `eSIM ${place}`,
   lead: (place, { size, days, price }) =>
-    `Mobiele data in ${place}: ${size} voor ${days} kost ${price}. Eén QR-code, geen abonnement, en je eigen nummer blijft aan.`,
+    `${place}: ${size} mobiele data voor ${days} kost ${price}. Eén QR-code, geen abonnement, en je eigen nummer blijft aan.`,
   description: (place, plans, { size, days, price }) =>
-    `${plural(plans, { one: 'prepaid eSIM-bundel', other: 'prepaid eSIM-bundels' })} voor ${place}, zoals ${size} voor ${days} voor ${price}. Vergelijk data, dagen, netwerken en wat er in elke bundel zit.`,
+    `${place}: ${plural(plans, { one: 'prepaid eSIM-bundel', other: 'prepaid eSIM-bundels' })}, zoals ${size} voor ${days} voor ${price}. Vergelijk data, dagen, netwerken en wat er in elke bundel zit.`,
   plan: 'Reis plannen',
   days: (count) => daysText(count),
   trips: {
-    heading: (place) => `Wat een reis naar ${place} kost`,
+    heading: (place) => `${place}: wat een reis kost`,
     caption: 'De bundel die volstaat, naar duur van de reis en datagebruik',
     length: 'Reis',
     usages: { light: 'Weinig', normal: 'Normaal', heavy: 'Veel' },
@@ -27,7 +27,7 @@ export const countryPageCopy: typeof english = {
     none: 'Geen losse bundel',
   },
   plans: {
-    heading: (place, count) => `${plural(count, { one: 'bundel', other: 'bundels' })} voor ${place}`,
+    heading: (place, count) => `${place}: ${plural(count, { one: 'bundel', other: 'bundels' })}`,
     caption: 'Bundels, goedkoopste eerst',
     more: (count) => `Nog ${plural(count, { one: 'bundel', other: 'bundels' })}`,
     data: 'Data',
@@ -35,7 +35,7 @@ export const countryPageCopy: typeof english = {
     works: 'Werkt in',
     countries: (zone, count) => `${zone} (${countriesText(count)})`,
     summary: 'Contractsamenvatting',
-    summaryOf: (size, lasts, zone) => `van ${size} voor ${lasts} in ${zone}`,
+    summaryOf: (size, lasts, zone) => `van ${size} voor ${lasts}, ${zone}`,
     cut: 'Grotere en langere bundels: plan je reis en je ziet alles wat past.',
   },
   glance: {
@@ -64,7 +64,7 @@ export const countryPageCopy: typeof english = {
   questions: {
     heading: 'Veelgestelde vragen',
     howMuch: {
-      question: (place) => `Hoeveel data heb ik nodig in ${place}?`,
+      question: (place) => `${place}: hoeveel data heb ik nodig?`,
       answer: (week) =>
         `Kaarten en berichten kosten ongeveer ${dailySize('light')} per dag, surfen en af en toe een video ${dailySize('normal')}, en dagelijks video’s en bellen ${dailySize('heavy')}.${week.length > 0 ? ` Voor een week is dat ${listOf(week)}.` : ''} Raakt je data op, dan kun je dezelfde eSIM opwaarderen als de bundel dat toelaat.`,
       sum: (usage, { size, price }) => `${size} bij ${usageNames[usage]} gebruik (${price})`,
@@ -76,14 +76,14 @@ export const countryPageCopy: typeof english = {
       other: 'Dat hangt van de bundel af. In de contractsamenvatting van elke bundel staat wanneer.',
     },
     around: {
-      question: (place) => `Werkt dezelfde eSIM ook in de landen rond ${place}?`,
+      question: (place) => `${place}: werkt dezelfde eSIM ook in de buurlanden?`,
       some: (names, zone, { size, days, price }) =>
         `Ja, als je een bundel voor je hele reis kiest. ${zone} geldt ook in ${listOf(names)}: ${size} voor ${days} kost ${price}.`,
       none: (place) =>
-        `Onze bundels voor ${place} werken alleen daar. Voor andere landen neem je er een aparte bundel bij.`,
+        `Deze bundels (${place}) werken alleen daar. Voor andere landen neem je er een aparte bundel bij.`,
     },
     zone: {
-      question: (place) => `Moet ik opgeven welke landen van ${place} ik bezoek?`,
+      question: (place) => `${place}: moet ik opgeven welke landen ik bezoek?`,
       answer:
         'Niet om te kopen. Maar als je alleen de landen van je reis kiest, vind je misschien een bundel die ze voor minder geld dekt.',
     },
@@ -93,7 +93,7 @@ export const countryPageCopy: typeof english = {
   zones: 'Bundels voor meerdere landen',
   all: 'Alle bestemmingen',
   unsold: {
-    lead: (place) => `We verkopen nog geen data voor ${place}.`,
+    lead: (place) => `We verkopen nog geen data voor deze bestemming: ${place}.`,
   },
 }
 

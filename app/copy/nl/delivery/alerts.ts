@@ -16,7 +16,7 @@ export const alertPageCopy: typeof english = {
   saved: 'Meldingen opgeslagen.',
   stopped: 'Alle meldingen staan uit. Je kunt ze hier altijd weer aanzetten.',
   still:
-    'Betalingsbewijzen en de e-mail met je eSIM krijg je altijd. Die horen bij je bestelling. Staan alle meldingen uit, dan herinneren we je er ook niet aan een eSIM vóór je reis te installeren.',
+    'Betalingsbewijzen en de e-mail met je eSIM krijg je altijd. Die horen bij je bestelling. Staan alle meldingen uit, dan herinneren we je er ook niet aan een eSIM vóór je reis te installeren en schrijven we niet als een betaling niet lukt.',
   unknown: {
     title: 'Deze link werkt niet',
     text: 'Hij is niet volledig. Open hem opnieuw onderaan een van onze e-mails, of neem contact met ons op.',

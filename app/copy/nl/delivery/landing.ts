@@ -13,7 +13,7 @@ export const landingCopy: typeof english = {
     },
     {
       title: 'Wacht een paar minuten',
-      text: 'Zo lang kan de eerste verbinding duren. Gebeurt er niets, zet dan de vliegtuigstand aan en weer uit.',
+      text: 'Zo lang kan de eerste verbinding duren. Gebeurt er niets, zet dan de vliegtuigmodus aan en weer uit.',
     },
     {
       title: 'Nog steeds geen verbinding?',

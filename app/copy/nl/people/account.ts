@@ -108,7 +108,7 @@ export const accountCopy: typeof english = {
       done: 'De eSIM staat nu in je account.',
     },
     problems: {
-      iccid_invalid: 'Vul een geldige ICCID in (19–20 cijfers)',
+      iccid_invalid: 'Vul een geldige ICCID in (19 of 20 cijfers)',
       already_yours: 'Deze eSIM staat al in je account.',
       code_wrong: 'Die code klopt niet. Kijk nog eens in de e-mail.',
       proof_gone: 'Deze code werkt niet meer. Begin opnieuw met de ICCID.',

@@ -14,7 +14,7 @@ export const authProblems: typeof englishProblems = {
   signup_iccid_mismatch:
     'Er bestaat een account met dit e-mailadres, maar de ICCID hoort er niet bij. Probeer het met de juiste ICCID of neem contact met ons op.',
   iccid_missing: 'Vul je e-mailadres en je ICCID in',
-  iccid_invalid: 'Vul een geldige ICCID in (19–20 cijfers)',
+  iccid_invalid: 'Vul een geldige ICCID in (19 of 20 cijfers)',
   iccid_mismatch: 'De ICCID hoort niet bij dit account',
   no_iccid: 'Bij dit account hoort geen ICCID',
   name_missing: 'Vul je volledige naam in',
@@ -57,8 +57,8 @@ export const authCopy: typeof english = {
   iccid: 'ICCID',
   iccidHint:
     '19 of 20 cijfers. Je vindt hem in onze e-mail, op je bestelpagina of op je telefoon onder Sim of Mobiele data.',
-  iccidCount: (digits) => `${digits} van 19–20 cijfers`,
-  iccidShort: 'Een ICCID heeft 19–20 cijfers',
+  iccidCount: (digits) => `${digits} van 19 of 20 cijfers`,
+  iccidShort: 'Een ICCID heeft 19 of 20 cijfers',
   fullName: 'Volledige naam',
   password: 'Wachtwoord',
   newPassword: 'Nieuw wachtwoord',

@@ -43,6 +43,24 @@ export const checkoutCopy: typeof english = {
       'Op een telefoon bij een abonnement kan een simlock zitten. De provider kan je dat vertellen en de simlock verwijderen.',
     age: 'De meeste telefoons sinds 2019 werken: iPhone XS en nieuwer, Pixel 4 en nieuwer, Galaxy S20 en nieuwer.',
   },
+  phone: {
+    label: 'Welke telefoon ga je gebruiken?',
+    example: 'iPhone 13, Galaxy S23, Pixel 8',
+    look: 'Opzoeken',
+    looking: 'Opzoeken…',
+    verdicts: {
+      yes: (name) => `${name} ondersteunt eSIM.`,
+      regional: (name) => `${name} ondersteunt eSIM, met uitzonderingen.`,
+      no: (name) => `${name} ondersteunt geen eSIM.`,
+      unknown: (name) =>
+        `Van ‘${name}’ weten we het niet zeker. Typ er *#06# op: zie je een EID, dan ondersteunt hij eSIM.`,
+    },
+    kept: 'We bewaren het antwoord bij je bestelling.',
+    paidBack:
+      'We bewaren het antwoord bij je bestelling. Kan je telefoon de eSIM toch niet gebruiken, annuleer dan voordat je hem installeert en krijg je geld terug.',
+    unfitFirst: (name) =>
+      `${name} ondersteunt geen eSIM. Gebruik je een andere telefoon, wijzig dat dan hieronder of bestel opnieuw.`,
+  },
   summary: {
     heading: 'Je bestelling',
     show: 'Details van je bestelling tonen',

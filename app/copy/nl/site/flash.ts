@@ -19,6 +19,8 @@ export const flashCopy: typeof english = {
   view_saved: { title: 'Weergave opgeslagen' },
   view_renamed: { title: 'Weergave hernoemd' },
   view_deleted: { title: 'Weergave verwijderd' },
+  template_saved: { title: 'Sjabloon opgeslagen' },
+  template_deleted: { title: 'Sjabloon verwijderd' },
   order_retried: { title: 'Bestelling opnieuw geprobeerd' },
   order_mailed: { title: 'E-mail verzonden' },
   order_refunded: { title: 'Betaling terugbetaald' },

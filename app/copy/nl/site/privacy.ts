@@ -20,10 +20,11 @@ export const privacyCopy: typeof english = {
       text: ['Om de overeenkomst met je uit te voeren en aan de belastingwet te voldoen, bewaren we:'],
       points: [
         'je naam en e-mailadres,',
-        'wat je hebt besteld: bundel, landen, reisdata, prijs, btw en korting,',
+        'wat je hebt besteld: bundel, landen, reisdata, prijs, btw en korting, en de telefoon die je bij het afrekenen hebt opgezocht, als je dat deed,',
         'voor de btw: het land dat je hebt gekozen, je IP-adres met het land ervan, en het land van je kaart. De wet eist twee bewijsstukken,',
         'het nummer en de activeringscode van je eSIM,',
         'welke vakjes je bij het afrekenen hebt aangevinkt, en wanneer,',
+        'als een betaling niet lukt: de reden die de betaaldienst opgeeft, zodat we je er één keer over kunnen schrijven,',
         'bij een reis met meerdere aankopen: de latere aankopen en hun dagen, zodat we je eraan kunnen herinneren tot je dat uitzet,',
         'zolang je eSIM in gebruik is: hoeveel data er over is en wanneer hij verloopt, zodat we je op tijd kunnen waarschuwen, en of je die waarschuwingen wilt.',
       ],
@@ -51,7 +52,7 @@ export const privacyCopy: typeof english = {
       id: 'support',
       title: 'Als je ons schrijft of herroept',
       text: [
-        'We bewaren je berichten aan de klantenservice en een eventuele herroeping, met datum en tijd, zolang als in de lijst hieronder staat.',
+        'We bewaren je berichten aan de klantenservice, met de bestanden die je meestuurt, versleuteld, en een eventuele herroeping, met datum en tijd, zolang als in de lijst hieronder staat.',
         'Wat je de assistent vraagt, beantwoordt een programma op basis van pagina’s die iedereen kan lezen. Onze server bewaart het gesprek niet. Het blijft in dit tabblad van je browser tot je dat sluit, tenzij je het doorgeeft aan een mens. De assistent weet niets van je bestellingen. Deel er geen geheimen mee.',
       ],
     },

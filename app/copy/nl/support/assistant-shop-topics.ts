@@ -198,7 +198,7 @@ export const SHOP_TOPICS: typeof english = [
   },
   {
     title: 'Meerdere reizigers',
-    text: 'Eén bestelling is één eSIM voor één telefoon. Plaats voor een gezin of een groep per persoon een bestelling. Elke kan naar een ander e-mailadres.',
+    text: 'Een bestelling kan voor maximaal tien reizigers zijn: kies hoeveel onder de bundels, in de winkelwagen of bij het afrekenen. Je betaalt één keer, en iedereen krijgt een eigen eSIM en een eigen link. Verschillen de reizen of e-mailadressen, plaats dan voor ieder een eigen bestelling.',
     path: '/bundleselector',
     asked: [
       'meerdere esims kopen',

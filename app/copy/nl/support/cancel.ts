@@ -12,6 +12,8 @@ export const cancelCopy: typeof english = {
     heading: 'Deze bestelling annuleren',
     automatic: (leftCents) =>
       `We vragen het netwerk of je eSIM is geïnstalleerd. Zo niet, dan nemen we de eSIM terug en gaat er meteen ${formatEuro(leftCents)} terug via je oorspronkelijke betaalmethode. Zo wel, dan kijkt ons team ernaar en krijg je bericht.`,
+    several: (travelers, leftCents) =>
+      `Deze bestelling is voor ${travelers} reizigers en wordt voor iedereen geannuleerd. We vragen het netwerk naar elke eSIM. Is er geen enkele geïnstalleerd, dan nemen we ze terug en gaat er meteen ${formatEuro(leftCents)} terug via je oorspronkelijke betaalmethode. Is er wel een geïnstalleerd, dan kijkt ons team ernaar en krijg je bericht.`,
     free: 'We vragen het netwerk of je eSIM is geïnstalleerd. Zo niet, dan nemen we de eSIM terug. Er valt niets terug te betalen. Zo wel, dan kijkt ons team ernaar en krijg je bericht.',
     byPerson:
       'Over deze bestelling beslist ons team. We voegen toe wat het netwerk over je eSIM zegt, en je krijgt bericht.',
@@ -42,6 +44,8 @@ export const cancelCopy: typeof english = {
   refunded: {
     heading: 'Je bestelling is geannuleerd',
     text: 'Het netwerk heeft de eSIM teruggenomen, en je geld is onderweg via je oorspronkelijke betaalmethode. Het staat meestal binnen vijf tot tien dagen op je rekening. In onze e-mail vind je het bedrag en de creditnota.',
+    several:
+      'Het netwerk heeft alle eSIM’s teruggenomen, en je geld is onderweg via je oorspronkelijke betaalmethode. Het staat meestal binnen vijf tot tien dagen op je rekening. In onze e-mail vind je het bedrag en de creditnota.',
     free: 'Het netwerk heeft de eSIM teruggenomen. De bestelling was gratis, dus er valt niets terug te betalen.',
     next: 'Andere bundel kiezen',
   },
@@ -77,8 +81,10 @@ export const cancelCopy: typeof english = {
     no_mailbox: 'We hebben geen e-mailadres bij deze bestelling. Schrijf ons.',
   },
   tooOften: tooManyAttempts,
-  promise: ({ isOn, days, usedBasisPoints }) => {
+  promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Plannen veranderd? Schrijf ons, dan beslist ons team of je kunt annuleren.'
+    if (travelers > 1)
+      return `Plannen veranderd? Zolang geen van de eSIM’s is geïnstalleerd, kun je binnen ${daysText(days)} voor iedereen annuleren en krijg je je geld terug. Voor een deel van de reizigers beslist ons team.`
     const used =
       usedBasisPoints > 0
         ? ` Is er hoogstens ${String(usedBasisPoints / 100).replace('.', ',')}% van de data gebruikt, dan beslist ons team.`

@@ -58,7 +58,7 @@ export const supportCopy: typeof english = {
   },
   form: {
     heading: 'Schrijf ons',
-    required: 'Alle velden zijn verplicht.',
+    required: 'Alle velden zijn verplicht, behalve de bestanden.',
     about: 'Dit gaat over mijn bestelling',
     send: 'Bericht sturen',
     sending: 'Bericht sturen…',

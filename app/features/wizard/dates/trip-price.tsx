@@ -2,6 +2,7 @@
 import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { waitUntil } from '#app/copy/catalogue/wizard-results.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import type { TripBundle } from '../read-wizard.ts'
@@ -16,6 +17,7 @@ export function TripPrice(props: { tripBundle: TripBundle | null; days: number; 
       <p className={`figures font-semibold ${fits || !tripBundle ? 'text-success' : 'text-warning'}`}>
         {tripBundle && sentenceOf(tripBundle, days)}
       </p>
+      {fits && !tripBundle?.buyFrom && <NearPrice cents={offer.totalCents} />}
       {tripBundle && <EdgeNote days={days} edges={tripBundle.edges} onLength={onLength} />}
     </div>
   )

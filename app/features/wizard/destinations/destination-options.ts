@@ -42,7 +42,7 @@ export function destinationOptions(
   trip: Trip,
   suggestedFor: Trip,
 ): DestinationAnswer {
-  const found = searchDestinations(query, catalogue.zones)
+  const found = searchDestinations(query, catalogue.zones, zoneName)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
   const countries = found.countries.map((code) => countryOption(code, catalogue, trip, found.places[code]))
   const together = found.isSeveral && found.countries.length > 1 ? [severalOption(found, catalogue, trip)] : []

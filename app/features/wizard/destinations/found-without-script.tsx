@@ -28,7 +28,7 @@ export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; fou
           type="submit"
           name="toggle"
           value={found.countries.join(',')}
-          className="button button-secondary button-small m-2"
+          className="button button-secondary button-small mt-2"
         >
           {searchCopy.chooseAll(found.countries.map(countryName))}
         </button>

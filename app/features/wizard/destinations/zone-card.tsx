@@ -10,7 +10,8 @@ import { isZoneSelected, toggleDestination, toggleZone } from '#shop/catalogue/t
 import type { CountryCode } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { cheapestZone, priceInclTax } from '../prices.ts'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
+import { centsInclTax, cheapestZone } from '../prices.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { zoneNote } from './zone-note.ts'
 
@@ -60,6 +61,7 @@ export function ZoneCard(props: { wizard: WizardState; zone: Zone; isAsked: bool
 function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone: Zone; isSelected: boolean }) {
   const { catalogue, trip } = wizard
   const startCents = cheapestZone([zone], catalogue)?.cents ?? 0
+  const totalCents = centsInclTax(startCents, catalogue)
   const selected = zone.countries.filter((code) => trip.destinations.includes(code)).length
   const state = selected === 0 ? 'false' : 'mixed'
   // What it adds to another zone matters where its name doesn’t say it.
@@ -90,8 +92,9 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
         {note && <span className="block text-sm text-muted">{note}</span>}
       </span>
       <span className="col-start-2 mt-1">
-        <span className="figures text-xl font-bold">{priceInclTax(startCents, catalogue)}</span>{' '}
+        <span className="figures text-xl font-bold">{formatEuro(totalCents)}</span>{' '}
         <span className="text-sm text-muted">{priceTaxCopy.note(catalogue.vatBasisPoints)}</span>
+        <NearPrice cents={totalCents} />
         <span className="figures block text-sm text-muted">{zonesCopy.startingAt(formatEuro(startCents))}</span>
         {selected > 0 && (
           <span className="mt-1 block text-sm font-bold text-brand">

@@ -3,6 +3,7 @@
 import { tripName } from '#app/language/trip-name.ts'
 import { shortSizeLabel } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { passNote } from '#app/features/currency/near-price.tsx'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
@@ -17,6 +18,7 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
   const offer = chosen ?? (isOpen ? covering : null)
   const zone = offer?.zone ?? covering?.zone ?? null
   const cents = offer ? quote(offer.priceCents, catalogue.vatBasisPoints).totalCents : null
+  const totalCents = chosen?.totalCents ?? cents
 
   return {
     arrival,
@@ -29,8 +31,8 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
     zone,
     data: offer ? shortSizeLabel(offer) : null,
     days: offer?.validityDays ?? null,
-    totalCents: chosen?.totalCents ?? cents,
-    priceNote: priceTaxCopy.note(catalogue.vatBasisPoints),
+    totalCents,
+    priceNote: passNote(totalCents, catalogue.currency, priceTaxCopy.note(catalogue.vatBasisPoints)),
     bundleId: chosen?.bundleId ?? null,
   }
 }

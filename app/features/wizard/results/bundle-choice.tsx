@@ -4,10 +4,11 @@ import { formatEuro, offerName } from '#app/language/formats.ts'
 import { href } from 'react-router'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
-import { CurrencyNote } from '#app/features/currency/near-price.tsx'
+import { CurrencyNote } from '#app/features/currency/currency-note.tsx'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
 import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import { SHOWN_FIRST } from '#shop/catalogue/trip/recommend-offers.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -16,6 +17,7 @@ import { AllPlans } from './all-plans.tsx'
 import { AddForms, CartFields } from './add-forms.tsx'
 import { BundleColumn } from './bundle-column.tsx'
 import { BundleDetails } from './bundle-details.tsx'
+import { TravelersChoice } from './travelers-choice.tsx'
 import { chosenOffer } from './chosen-offer.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
@@ -28,6 +30,7 @@ import { withLength } from '../wizard-address.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const MORE_FORM = 'more-offers'
+const TRAVELERS_FORM = 'travelers'
 const COLUMNS = ['', '', 'grid-cols-2', 'grid-cols-3']
 
 export function BundleChoice(props: { wizard: WizardState; results: OfferResults; children: ReactNode }) {
@@ -77,6 +80,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   return (
     <>
       <AddressForm wizard={wizard} id={MORE_FORM} />
+      <AddressForm wizard={wizard} id={TRAVELERS_FORM} without={['travelers']} />
       <form method="post" action={pathHere(href('/cart'))} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
@@ -101,6 +105,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             ))}
           </div>
         </fieldset>
+        <TravelersChoice wizard={wizard} form={TRAVELERS_FORM} />
         <CurrencyNote />
         {chosen?.bundleId === results.preselectedId && (
           <div className="mt-2">
@@ -113,7 +118,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
           </div>
         )}
         {details && <BundleDetails {...{ wizard, results }} shown={details} onChoose={choose} />}
-        {!results.isLongerThanStandard && (
+        {!results.isLongerThanStandard && travelersOf(trip) === 1 && (
           <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
         )}
         {more > 0 && (
@@ -148,7 +153,13 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             {problem}
           </p>
         )}
-        <GoBar name={`${pass.name} · ${pass.data}`} offer={chosen} isAdding={addingId !== null} />
+        <GoBar
+          name={`${pass.name} · ${pass.data}`}
+          offer={chosen}
+          travelers={travelersOf(trip)}
+          vatBasisPoints={wizard.catalogue.vatBasisPoints}
+          isAdding={addingId !== null}
+        />
       </form>
       <AddForms
         purchases={[

@@ -6,6 +6,7 @@ import { href } from 'react-router'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
 import { promiseDifferences } from '#app/features/bundle-label/label-lines.ts'
+import { priceText } from '#app/features/currency/near-price.tsx'
 import { wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -25,7 +26,12 @@ export function BundleDetails(props: {
 }) {
   const { wizard, shown, results, onChoose } = props
   const { offer, alike } = shown
-  const label = { ...offer, countries: wizard.trip.destinations, operators: results.operators[offer.bundleId] }
+  const label = {
+    ...offer,
+    countries: wizard.trip.destinations,
+    operators: results.operators[offer.bundleId],
+    moneyBack: results.moneyBack[offer.bundleId],
+  }
   const note = zoneNote(offer.zone, wizard.catalogue.zones)
   return (
     <Disclosure
@@ -63,7 +69,7 @@ export function BundleDetails(props: {
               <li key={each.bundleId}>
                 <ChooseLink wizard={wizard} offer={each} onChoose={onChoose} />{' '}
                 {[
-                  formatEuro(each.totalCents),
+                  priceText(each.totalCents, wizard.catalogue.currency),
                   each.zone !== offer.zone && copy.against(shortNames(adds), shortNames(lacks)),
                   ...promiseDifferences(each, offer),
                 ]

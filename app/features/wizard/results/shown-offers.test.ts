@@ -22,6 +22,7 @@ const results: OfferResults = {
   edges,
   plans: [],
   operators: {},
+  moneyBack: {},
   hint: null,
 }
 

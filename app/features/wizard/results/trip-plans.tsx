@@ -5,6 +5,7 @@ import { plansCopy as copy } from '#app/copy/catalogue/wizard-plans.ts'
 import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { spanText } from '#app/copy/sales/plan.ts'
 import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import { writePlan } from '#shop/catalogue/trip/trip-address.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { DateOnly } from '#values/date.ts'
@@ -45,7 +46,8 @@ export function TripPlans(props: {
                 <li key={`${part.offer.bundleId} ${part.fromDay}`} className="flex flex-wrap items-center gap-x-3">
                   <span className="min-w-0 flex-1">
                     <strong>{daysText(first, part)}</strong> <span>{nameOf(part, tripOfPart(trip, plan, part))}</span>{' '}
-                    <span>{formatEuro(part.totalCents)}</span>
+                    <span>{formatEuro(part.totalCents)}</span>{' '}
+                    <NearPrice cents={part.totalCents} className="text-muted" />
                   </span>
                   {part.isBuyableNow && (
                     <span>
@@ -89,8 +91,12 @@ const partOf = (plan: PricedPlan, trip: Trip, part: PlanPart): Omit<Purchase, 'b
   plan: planText(plan, trip),
 })
 
-function planText({ usages: [usage] }: PricedPlan, { destinations, arrival, departure }: Trip): string | undefined {
-  return usage && arrival && departure ? writePlan({ usage, trip: { destinations, arrival, departure } }) : undefined
+// Its buyer is reminded of the other parts, which are bought for one eSIM.
+function planText({ usages: [usage] }: PricedPlan, trip: Trip): string | undefined {
+  const { destinations, arrival, departure } = trip
+  return usage && arrival && departure && travelersOf(trip) === 1
+    ? writePlan({ usage, trip: { destinations, arrival, departure } })
+    : undefined
 }
 
 const daysText = (first: DateOnly, part: PlanPart): string => {

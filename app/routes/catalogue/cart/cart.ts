@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, href } from 'react-router'
 import { z } from 'zod'
+import { splitAddress } from '#app/language/address.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
-import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
+import { clearCart, keepTravelers, readCart, writeCart, type Context } from '#app/session/visitor.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import { canBegin } from '#shop/catalogue/trip/open-for.ts'
@@ -13,9 +14,10 @@ import { readPlan, readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { DateOnly } from '#values/date.ts'
 
 const fields = z.object({
-  intent: z.enum(['add', 'remove', 'clear', 'restore', 'forget_plan']),
+  intent: z.enum(['add', 'remove', 'clear', 'restore', 'forget_plan', 'travelers']),
   /** A page with script continues by itself, after showing what it does. */
   stay: z.string().optional(),
+  travelers: z.string().max(10).default(''),
   bundleId: z.string().max(40).default(''),
   to: z.string().max(1200).default(''),
   from: z.string().max(10).default(''),
@@ -37,6 +39,10 @@ export const action = formAction({
     const { intent, bundleId } = read.said
     if (intent === 'add') return add(read.said, context)
     if (intent === 'restore') return restore(read.said, request, context)
+    if (intent === 'travelers') {
+      await keepTravelers(request, context, Number(read.said.travelers))
+      return { to: backTo(request) }
+    }
     if (intent === 'forget_plan') return forgetPlan(request, context)
 
     // The cart holds one bundle at the most, so removing it empties the cart; another one is not in it to be removed.
@@ -58,7 +64,7 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
   if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly()
 
-  const line = { bundleId: wanted.bundleId, ...trip, plan: readPlan(wanted.plan) }
+  const line = { bundleId: wanted.bundleId, ...trip, plan: trip.travelers ? null : readPlan(wanted.plan) }
   const plan = (await shop.plans.listLaterParts(line, atOf(context))).length > 0 ? line.plan : null
   const headers = setting(await writeCart({ id: randomUUID(), ...line, plan }, context))
   return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: href('/checkout'), headers }
@@ -90,11 +96,12 @@ async function restore(wanted: CartFields, request: Request, context: Context): 
 
 const setting = (cookie: string) => new Headers({ 'set-cookie': cookie })
 
-const tripOf = ({ to, from, to_date }: CartFields, today: DateOnly) =>
-  readTrip(new URLSearchParams({ to, from, to_date }), today)
+const tripOf = ({ to, from, to_date, travelers }: CartFields, today: DateOnly) =>
+  readTrip(new URLSearchParams({ to, from, to_date, travelers }), today)
 
 function backTo(request: Request): string {
   const referer = request.headers.get('referer')
   const from = referer && URL.canParse(referer) ? new URL(referer) : null
-  return from?.host === new URL(request.url).host ? `${from.pathname}${from.search}` : '/'
+  // The router adds the language.
+  return from?.host === new URL(request.url).host ? splitAddress(`${from.pathname}${from.search}`).path : '/'
 }

@@ -1,6 +1,7 @@
 // /esim/<country or zone>: what is sold for it. Its address has one spelling; every other name of the place leads there.
 import { data, href, redirect } from 'react-router'
 import { countryPageCopy as copy } from '#app/copy/catalogue/country-page.ts'
+import { moneyBackText } from '#app/features/bundle-label/money-back.ts'
 import { TellMeLinks } from '#app/features/wizard/destinations/nothing-found.tsx'
 import { withQuery } from '#app/format/with-query.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -20,18 +21,23 @@ import { PlaceStructured } from './place-structured.tsx'
 import { planWords } from './plan-words.ts'
 import { readPlace } from './read-place.ts'
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const catalogue = await shop.catalogue.viewCatalogue(atOf(context))
   const place = findPlace(catalogue, params.place)
   if (!place) throw data(null, { status: 404 })
   const address = href('/esim/:place', { place: place.slug })
-  if (pagePath(url.pathname) !== address) throw redirect(address + url.search, 308)
+  // One step leads there, also from an address with a slash at the end.
+  if (pagePath(url.pathname) !== address || new URL(request.url).pathname.endsWith('/'))
+    throw redirect(address + url.search, 308)
   const { earliest: today } = shop.todayOnEarth()
   const read = await readPlace(catalogue, place, today, (bundleIds) =>
     shop.catalogue.viewOperators({ catalogue, bundleIds }),
   )
-  return data(read, { status: read.plans.length > 0 ? 200 : 404 })
+  const { everyday } = read
+  const terms = everyday && (await shop.cancellations.viewCancellationTerms(everyday.plan.bundleId, atOf(context)))
+  const moneyBack = terms ? moneyBackText(everyday.facts, terms) : undefined
+  return data({ ...read, moneyBack }, { status: read.plans.length > 0 ? 200 : 404 })
 }
 
 export default function CountryPage({ loaderData: place }: Route.ComponentProps) {
@@ -64,7 +70,11 @@ export default function CountryPage({ loaderData: place }: Route.ComponentProps)
       </PageTop>
       <div className="wrap grid gap-10 py-8 md:gap-14 md:py-12">
         <PlacePlans place={place} vatBasisPoints={vat.basisPoints} />
-        <PlaceFacts place={place} everyday={place.everyday} vatBasisPoints={vat.basisPoints} />
+        <PlaceFacts
+          place={place}
+          everyday={{ ...place.everyday, moneyBack: place.moneyBack }}
+          vatBasisPoints={vat.basisPoints}
+        />
         <PlaceHelp place={place} vatBasisPoints={vat.basisPoints} />
         <PlaceLinks place={place} />
       </div>

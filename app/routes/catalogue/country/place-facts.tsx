@@ -1,19 +1,21 @@
 // Days and data at a glance, and the label of the plan that the page begins with.
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { passNote } from '#app/features/currency/near-price.tsx'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShop } from '#app/session/shell-data.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pass } from '#app/ui/pass.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { daysOf, planWords, totalOf } from './plan-words.ts'
 import type { PlaceData } from './read-place.ts'
 
-type PlaceProps = { place: PlaceData; everyday: NonNullable<PlaceData['everyday']>; vatBasisPoints: number }
+type Everyday = NonNullable<PlaceData['everyday']> & { moneyBack: string | undefined }
+type PlaceProps = { place: PlaceData; everyday: Everyday; vatBasisPoints: number }
 
 export function PlaceFacts({ place, everyday, vatBasisPoints }: PlaceProps) {
   const copy = countryPageCopy.glance
-  const { brand } = useShell()
+  const { brand, currency } = useShop()
   const { plan, ...told } = everyday
   const { size, days } = planWords(plan, vatBasisPoints)
   const label = {
@@ -53,7 +55,7 @@ export function PlaceFacts({ place, everyday, vatBasisPoints }: PlaceProps) {
         data={size}
         days={plan.days}
         totalCents={label.totalCents}
-        priceNote={priceTaxCopy.note(vatBasisPoints)}
+        priceNote={passNote(label.totalCents, currency, priceTaxCopy.note(vatBasisPoints))}
         bundleId={plan.bundleId}
       />
     </div>

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { countryPageCopy as copy } from '#app/copy/catalogue/country-page.ts'
 import { howCopy } from '#app/copy/catalogue/home-sections.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { placeQuestions } from './place-questions.ts'
 import type { PlaceData } from './read-place.ts'
 
@@ -37,8 +38,8 @@ export function PlaceHelp({ place, vatBasisPoints }: { place: PlaceData; vatBasi
       <HeadedPart id="questions" heading={copy.questions.heading}>
         {placeQuestions(place, vatBasisPoints).map(({ question, answer }) => (
           <div key={question} className="max-w-(--measure)">
-            <h3 className="text-lg">{question}</h3>
-            <p className="text-muted">{answer}</p>
+            <h3 className="text-lg">{withEnglishNames(question)}</h3>
+            <p className="text-muted">{withEnglishNames(answer)}</p>
           </div>
         ))}
       </HeadedPart>

@@ -3,6 +3,7 @@ import { href, Link } from 'react-router'
 import { countryPageCopy as copy } from '#app/copy/catalogue/country-page.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import type { PlaceData, PlaceLink } from './read-place.ts'
 
 export function PlaceLinks({ place }: { place: PlaceData }) {
@@ -29,13 +30,18 @@ export function PlaceLinks({ place }: { place: PlaceData }) {
 }
 
 export function LinkList({ links }: { links: readonly PlaceLink[] }) {
+  // Names of zones are long, and on a phone a list of 159 countries is.
+  const isOfCountries = links.every(({ country }) => country !== null)
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={`grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4 ${isOfCountries ? 'grid-cols-2' : ''}`}>
       {links.map(({ slug, name, country }) => (
         <li key={slug}>
-          <Link to={href('/esim/:place', { place: slug })} className="link inline-flex min-h-11 items-center gap-2">
+          <Link
+            to={href('/esim/:place', { place: slug })}
+            className="link inline-flex min-h-11 items-center gap-2 wrap-anywhere"
+          >
             {country !== null && <Flag country={country} />}
-            {name}
+            {withEnglishNames(name)}
           </Link>
         </li>
       ))}

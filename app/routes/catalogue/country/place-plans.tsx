@@ -3,10 +3,12 @@ import { shortSizeLabel, sizeLabel, formatEuro } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { countryPageCopy } from '#app/copy/catalogue/country-page.ts'
-import { CurrencyNote, NearPrice } from '#app/features/currency/near-price.tsx'
+import { CurrencyNote } from '#app/features/currency/currency-note.tsx'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import { totalOf } from './plan-words.ts'
 import type { PlaceData, PlacePlan } from './read-place.ts'
@@ -119,7 +121,7 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
               {sizeLabel(plan)}
             </th>
             <td className={CELL}>{plan.days}</td>
-            <td className={`${CELL} text-sm`}>{copy.countries(plan.zone, plan.countries)}</td>
+            <td className={`${CELL} text-sm`}>{withEnglishNames(copy.countries(plan.zone, plan.countries))}</td>
             <td className={CELL}>
               <span className="font-bold">{formatEuro(totalOf(plan, vatBasisPoints))}</span>
               <NearPrice cents={totalOf(plan, vatBasisPoints)} />
@@ -129,7 +131,7 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
               >
                 {copy.summary}{' '}
                 <span className="sr-only">
-                  {copy.summaryOf(sizeLabel(plan), countryPageCopy.days(plan.days), plan.zone)}
+                  {withEnglishNames(copy.summaryOf(sizeLabel(plan), countryPageCopy.days(plan.days), plan.zone))}
                 </span>
               </Link>
             </td>

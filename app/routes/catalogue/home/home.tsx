@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { homeCopy } from '#app/copy/catalogue/home.ts'
+import { langOf } from '#app/language/lang-of.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
+import type { BrandText } from '#values/brand-facts.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { useOpenedUnderWay, useWizardData } from '#app/features/wizard/use-wizard.ts'
@@ -24,12 +26,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const wizard = useWizardData(loaderData)
   const { catalogue, today } = wizard
+  const isEnglish = (text: BrandText) => langOf(brand, text) !== undefined
   const wasOpenedUnderWay = useOpenedUnderWay(wizard)
   const isUnderWay = stepInAddress(search, catalogue.zones, today) !== 'destinations'
 
   return (
     <>
-      <PageHead title={brand.heroText} description={brand.description} />
+      <PageHead
+        title={brand.heroText}
+        description={brand.description}
+        english={{ title: isEnglish('heroText'), description: isEnglish('description') }}
+      />
       <Hero trip={readTrip(search, today)} wizard={wizard} isUnderWay={isUnderWay} isSmall={wasOpenedUnderWay} />
       <section id="bundle-selector" aria-label={homeCopy.selectorHeading} className="wrap relative -mt-16 grid gap-5">
         <Wizard {...wizard} hasPass={isUnderWay} />

@@ -117,7 +117,7 @@ async function remind(context: Context, asked: StatusPost): Promise<Result> {
 
 function typedIn(form: FormData): StatusEntry {
   const [email, iccid] = [textOf(form, 'email'), textOf(form, 'iccid')]
-  const values = { email: cutText(email, LONGEST_SHOWN), iccid: iccid.slice(0, LONGEST_SHOWN) }
+  const values = { email: cutText(email, LONGEST_SHOWN), iccid: cutText(iccid, LONGEST_SHOWN) }
   const intent = STATUS_INTENTS.find((known) => known === form.get('intent')) ?? 'check'
   return { intent, values, email, iccid }
 }

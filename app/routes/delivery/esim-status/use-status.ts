@@ -4,7 +4,7 @@ import { useActionData } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy as copy } from '#app/copy/delivery/esim-status.ts'
 import { useEsimNow } from '#app/features/esim-figures/use-esim-now.ts'
-import { useToast } from '#app/ui/toast.tsx'
+import { useForgetMended, useToast } from '#app/ui/toast.tsx'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { digitsOfIccid } from '#values/iccid.ts'
 import type { StatusAnswer, StatusField, StatusIntent } from '#app/features/esim-figures/status-answer.ts'
@@ -64,6 +64,7 @@ function afterAnswer({ card }: StatusOnPage, answer: StatusAnswer | null): Statu
 // Only what happens while the page is open is called out: a page that was loaded anew is read from its top.
 function useAnnounced(answer: StatusAnswer | undefined, error: StatusError | null) {
   const { show } = useToast()
+  useForgetMended(error?.message ?? null)
   const toldError = useRef(error?.from)
   const toldAnswer = useRef<StatusAnswer>(undefined)
 

@@ -5,6 +5,7 @@ import { findEsimOrder, orderVisitorOf, readReference } from '#app/features/orde
 import { textOf } from '#app/forms/form-fields.ts'
 import { withQuery } from '#app/format/with-query.ts'
 import { everybody, formAction, type FormResult } from '#app/http/form-action.ts'
+import { formatDay } from '#app/language/formats.ts'
 import { tripTitle } from '#app/language/trip-name.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
@@ -12,6 +13,7 @@ import { atOf, shopContext } from '#app/session/request-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { receiverMarkOf } from '#shop/sales/gift/gift.ts'
 import { receiverView } from '#shop/sales/order-access/view-order.ts'
+import type { GiftStart } from '#shop/delivery/gift/choose-start.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { installStanding } from '#app/features/order-access/install-standing.ts'
 
@@ -20,9 +22,11 @@ type Standing = 'ready' | 'returned' | 'not_ready' | 'gone'
 export type GiftPage =
   | { kind: 'unknown' }
   | { kind: 'closed'; key: string; gift: ShownGift }
-  | { kind: 'open'; reference: string; gift: ShownGift; isToppable: boolean }
+  | { kind: 'open'; reference: string; gift: ShownGift; isToppable: boolean; start: ShownStart | null }
 export type ShownGift = { fromName: string; message: string; trip: string; days: string; standing: Standing }
-export type GiftAnswer = { error: string }
+/** `text` is the day as it is read; dates are ISO texts. */
+export type ShownStart = GiftStart & { text: string | null; lastText: string }
+export type GiftAnswer = { error: string; isStart?: true }
 
 const UNKNOWN: GiftPage = { kind: 'unknown' }
 
@@ -42,8 +46,12 @@ export async function readGiftPage(request: Request, url: URL, context: Context)
     reference: order.reference,
     gift: await shownOf(context, order),
     isToppable,
+    start: shownStart(await shop.gifts.viewGiftStart(order)),
   })
 }
+
+const shownStart = (start: GiftStart | null): ShownStart | null =>
+  start && { ...start, text: start.day && formatDay(start.day), lastText: formatDay(start.last) }
 
 async function shownOf(context: Context, order: Order): Promise<ShownGift> {
   const gift = await context.get(shopContext).gifts.findGiftOf(order.id)
@@ -64,16 +72,23 @@ export const answerGift = formAction({
   who: everybody,
   async run({ request, context, form, shop }): Promise<FormResult<GiftAnswer>> {
     if (form.get('intent') === 'open') {
-      const found = await shop.gifts.findGift(textOf(form, 'key', 200), atOf(context))
-      if (!found) return { answer: { error: giftCopy.page.unknown.title }, status: 404 }
+      const key = textOf(form, 'key', 200)
+      const found = await shop.gifts.findGift(key, atOf(context))
+      // Its address may be corrected at this moment, which ends the key.
+      if (!found || !(await shop.gifts.openGift(key)))
+        return { answer: { error: giftCopy.page.unknown.title }, status: 404 }
       const { id, reference } = found.order
-      await shop.gifts.openGift(id)
       const headers = setCookies([await grantOrder(request, context, receiverMarkOf(id))])
       return { to: withQuery(href('/gift'), { reference }), headers }
     }
     const { problems } = giftCopy.page.back
     const { order, status } = await findEsimOrder(request, context, readReference(request))
     if (!order?.isGift) return { answer: { error: problems.not_yours }, status: order ? 404 : status }
+    if (form.get('intent') === 'start') {
+      const chosen = await shop.gifts.chooseGiftStart(order, textOf(form, 'startsOn', 20))
+      if (chosen.ok) return { to: withQuery(href('/gift'), { reference: order.reference }) }
+      return { answer: { error: giftCopy.page.start.problems[chosen.problem], isStart: true }, status: 409 }
+    }
     if (form.get('confirm') !== 'on') return { answer: { error: problems.confirm }, status: 400 }
     const done = await shop.cancellations.returnGift({ order, visitor: await orderVisitorOf(request, context) })
     if (done.ok) return { to: withQuery(href('/gift'), { reference: order.reference }) }

@@ -10,7 +10,15 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
-import { answerGift, readGiftPage, type GiftAnswer, type GiftPage, type ShownGift } from './gift-action.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import {
+  answerGift,
+  readGiftPage,
+  type GiftAnswer,
+  type GiftPage,
+  type ShownGift,
+  type ShownStart,
+} from './gift-action.ts'
 import type { Route } from './+types/gift.ts'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readGiftPage(request, url, context)
@@ -32,12 +40,13 @@ export default function Gift() {
       <div className="wrap py-8 md:py-12">
         <div className="grid max-w-xl grid-cols-1 gap-6">
           {page.kind !== 'unknown' && page.gift.standing === 'ready' && <Message gift={page.gift} />}
-          {answer && <ErrorBox message={answer.error} />}
+          {answer && !answer.isStart && <ErrorBox message={answer.error} />}
           {page.kind === 'closed' && page.gift.standing === 'ready' && <Closed giftKey={page.key} />}
           {page.kind === 'open' && page.gift.standing === 'ready' && (
             <>
               <Opened reference={page.reference} isToppable={page.isToppable} />
-              <GiveBack isRefused={answer !== undefined} />
+              {page.start && <Start start={page.start} error={answer?.isStart && answer.error} />}
+              <GiveBack isRefused={answer !== undefined && !answer.isStart} />
             </>
           )}
           <p>
@@ -100,6 +109,45 @@ function Opened({ reference, isToppable }: { reference: string; isToppable: bool
           </LinkButton>
         )}
       </p>
+    </section>
+  )
+}
+
+// The buyer may not know it; reminders, calendar, and install page go by it.
+function Start({ start: { day, text, first, last, lastText }, error }: { start: ShownStart; error?: string }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { search } = useLocation()
+  return (
+    <section aria-labelledby="start" className="panel grid gap-4 p-6">
+      <h2 id="start" className="text-2xl">
+        {copy.start.heading}
+      </h2>
+      <p>{text === null ? copy.start.text : copy.start.chosen(text)}</p>
+      <Form method="post" action={`/gift${search}`} noValidate className="grid gap-4">
+        <TextField
+          type="date"
+          name="startsOn"
+          required
+          min={first}
+          max={last}
+          defaultValue={day ?? undefined}
+          label={copy.start.label}
+          hint={copy.start.hint(lastText)}
+          error={error}
+        />
+        <div>
+          <Button
+            type="submit"
+            look="secondary"
+            name="intent"
+            value="start"
+            pending={isBusy}
+            pendingText={copy.start.pending}
+          >
+            {copy.start.button}
+          </Button>
+        </div>
+      </Form>
     </section>
   )
 }

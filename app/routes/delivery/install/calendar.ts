@@ -1,4 +1,7 @@
 // GET /install/calendar.ics: reminders of the eSIM's days for any calendar, without a code or a number of the eSIM inside.
+import { href } from 'react-router'
+import { pathHere } from '#app/language/address.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { tripName } from '#app/language/trip-name.ts'
 import { installPageCopy, type EsimRules } from '#app/copy/delivery/install-page.ts'
 import { shopContext, atOf, brandContext, publicUrlContext } from '#app/session/request-context.ts'
@@ -48,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await shop.inbox.isWithdrawn(order)) return noCalendar(404)
   const expiresAt = await expiryOf(context, order)
   const { startsAt } = factsOfOrder(await shop.catalogue.viewCatalogue(atOf(context)), order)
-  const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today(), startsAt })
+  const arrival = await shop.gifts.findArrival(order)
+  const reminders = listReminders({ arrival, expiresAt, today: shop.today(), startsAt })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
   const rules = { startsAt, isToppable: await shop.topUps.isTopUpSold(order) }
@@ -66,7 +70,10 @@ async function calendarOf(context: Context, order: Order, reminders: Reminder[],
   const { default: ical, ICalAlarmRelatesTo, ICalAlarmType } = await import('ical-generator')
   const { name } = context.get(brandContext)
   const publicUrl = context.get(publicUrlContext)
-  const calendar = ical({ name: copy.name(name), prodId: { company: name, product: 'eSIM reminders', language: 'EN' } })
+  const calendar = ical({
+    name: copy.name(name),
+    prodId: { company: name, product: 'eSIM reminders', language: currentLanguage().toUpperCase() },
+  })
   for (const { kind, on } of reminders) {
     const { title, text } = copy.events[kind]
     const event = calendar.createEvent({
@@ -77,7 +84,7 @@ async function calendarOf(context: Context, order: Order, reminders: Reminder[],
       allDay: true,
       summary: title(tripName(order.bundle)),
       description: text(rules),
-      url: `${publicUrl}/install?reference=${encodeURIComponent(order.reference)}`,
+      url: `${publicUrl}${pathHere(href('/install'))}?reference=${encodeURIComponent(order.reference)}`,
     })
     const alarm = { type: ICalAlarmType.display, description: title(tripName(order.bundle)) }
     const when =

@@ -89,23 +89,24 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
   if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
 
   const view = order.isGift ? receiverView(order) : orderView(order)
-  const { iccid, activationCode, reference, bundle, topUp } = view
+  const { iccid, activationCode, reference, topUp } = view
   if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
   if (await context.get(shopContext).inbox.isWithdrawn(order))
     return data<InstallPage>({ kind: 'withdrawn', reference })
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
+  const arrival = await context.get(shopContext).gifts.findArrival(order)
   const userAgent = request.headers.get('user-agent')
   return data<InstallPage>({
     kind: 'ready',
-    order: view,
+    order: { ...view, bundle: { ...view.bundle, arrival } },
     coverage: findCoverage(catalogue, order.bundle),
     iccid,
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
     moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
-    arrival: bundle.arrival && formatDay(bundle.arrival),
+    arrival: arrival && formatDay(arrival),
     isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
   })
 }

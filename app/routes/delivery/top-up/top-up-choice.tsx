@@ -3,8 +3,11 @@ import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { topUpCopy as copy } from '#app/copy/delivery/top-up.ts'
+import { ChosenCurrencyNote } from '#app/features/currency/currency-note.tsx'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { topUpLink } from '#shop/sales/esim/top-up-link.ts'
 import { isTotal } from '#values/data-allowance.ts'
 import type { TopUpOffer } from '#shop/sales/checkout/view-top-up.ts'
@@ -37,6 +40,7 @@ export function TopUpChoice({ topUp }: { topUp: ShownTopUp }) {
           />
         ))}
       </fieldset>
+      <ChosenCurrencyNote />
       {topUp.replacesCart && <p className="text-muted">{copy.replaces}</p>}
       <div className="card-bar">
         <Button type="submit" isWide pending={isGoing} pendingText={copy.going}>
@@ -63,12 +67,13 @@ function Offer(props: { offer: TopUpOffer; vatBasisPoints: number; isChosen: boo
         required
         className="mt-0.5 size-5 accent-solid md:mt-1.5"
       />
-      <span className="font-bold md:text-lg">{copy.offer(zoneName(offer.place), size)}</span>
+      <span className="font-bold md:text-lg">{withEnglishNames(copy.offer(zoneName(offer.place), size))}</span>
       <span className="top-up-adds text-muted max-md:text-sm">
         {isTotal(offer) ? copy.adds(size, offer.days) : copy.addsDays(offer.days)}
       </span>
       <span className="top-up-price figures">
         <span className="display block text-xl md:text-3xl">{formatEuro(offer.totalCents)}</span>
+        <NearPrice cents={offer.totalCents} />
         <span className="block text-sm text-muted">{priceTaxCopy.note(vatBasisPoints)}</span>
       </span>
       <span className="top-up-excl text-sm text-muted">{copy.exclTax(offer.priceCents, vatBasisPoints)}</span>

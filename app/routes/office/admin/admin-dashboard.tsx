@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { deskCopy as copy } from '#app/copy/office/admin-desk.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
-import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { DeskTabs } from '#app/features/desk/desk-tabs.tsx'
 import { deskPath } from './desk-address.ts'
 import { OrdersTab } from './desk/orders-tab.tsx'
 import { OverviewTab } from './desk/overview-tab.tsx'
@@ -29,7 +29,7 @@ export default function AdminDashboard() {
       signedInAs={copy.signedInAs(user.name || user.email)}
       backHome={copy.backHome}
     >
-      <AddressTabs
+      <DeskTabs
         label={copy.tabsLabel}
         names={page.tabs}
         words={copy.tabs}

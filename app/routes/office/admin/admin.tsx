@@ -6,7 +6,7 @@ import { openTabs } from '#app/features/desk/desk-nav.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext, brandContext } from '#app/session/request-context.ts'
-import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { DeskTabs } from '#app/features/desk/desk-tabs.tsx'
 import { answerAdmin, type PeopleAnswer, type EsimAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readAdmins } from './admins/admins-page.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tabs: openTabs(href('/admin'), ADMIN_TABS, user.type),
     name: user.name || user.email,
     done: searchParams.get('done'),
-    esims: tab === 'sims' ? await readEsims(shop, searchParams) : null,
+    esims: tab === 'sims' ? await readEsims(shop, searchParams, user.id) : null,
     brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
     users: tab === 'users' ? await readUsers(request, context) : null,
     people: tab === 'admins' ? await readAdmins(request, context) : null,
@@ -62,7 +62,7 @@ export default function Admin() {
       description={copy.description}
       signedInAs={copy.signedInAs(name)}
     >
-      <AddressTabs
+      <DeskTabs
         label={copy.tabsLabel}
         names={tabs}
         words={copy.tabs}

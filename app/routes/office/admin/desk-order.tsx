@@ -1,4 +1,5 @@
 // /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
+import type { ReactNode } from 'react'
 import { Link, useActionData, useLoaderData, href } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
@@ -8,9 +9,10 @@ import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { deskPath } from './desk-address.ts'
-import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
+import type { DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { useIsSending } from '#app/forms/intent-form.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
@@ -38,7 +40,8 @@ import './desk/desk-order.css'
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   readDeskOrder(request, context, params.orderId)
 export const shouldRevalidate = readsAgain
-export const action = answerDeskOrder
+export const action = async (args: Route.ActionArgs) =>
+  (await import('./desk/desk-order-action.ts')).answerDeskOrder(args)
 
 export default function DeskOrder() {
   const page = useLoaderData<typeof loader>()
@@ -74,37 +77,54 @@ export default function DeskOrder() {
       </div>
       <Attention page={page} answer={answer} />
       <Questions page={page} answer={answer} />
-      <div className="order-desk">
-        <div className="order-glance page-columns">
-          <div className="page-part">
-            <CustomerFacts page={page} />
-            <EsimFacts page={page} answer={answer} />
-            <BundleFacts bundle={page.bundle} replaces={page.replaces} replacedBy={page.replacedBy} />
+      <WhileAsked isAsked={page.ask !== null}>
+        <div className="order-desk">
+          <div className="order-glance page-columns">
+            <div className="page-part">
+              <CustomerFacts page={page} />
+              <EsimFacts page={page} answer={answer} />
+              <BundleFacts {...page} />
+            </div>
+            <div className="page-part">
+              <MoneyFacts page={page} />
+              <OrderMessages
+                tickets={page.tickets}
+                otherTickets={page.otherTickets}
+                withdrawals={page.withdrawals}
+                can={page.can}
+              />
+              <NetworkFacts network={page.network} failovers={page.failovers} whyNot={page.whyNot} />
+              <GiftFacts page={page} answer={answer} />
+            </div>
           </div>
-          <div className="page-part">
-            <MoneyFacts page={page} />
-            <OrderMessages tickets={page.tickets} withdrawals={page.withdrawals} can={page.can} />
-            <NetworkFacts network={page.network} failovers={page.failovers} whyNot={page.whyNot} />
-            <GiftFacts page={page} answer={answer} />
+          <div className="order-aside page-part">
+            <OrderActions page={page} />
+            <OrderNotes page={page} answer={answer} />
+          </div>
+          <div className="order-folds">
+            <Timeline moves={page.moves} attempts={page.attempts} />
+            <PriceFacts money={page.money} tax={page.tax} />
+            <PaymentFacts payments={page.payments} />
+            <TaxFacts page={page} />
+            <CustomerDetails customer={page.customer} corrections={page.corrections} />
+            <MailsSent mails={page.mails} />
+            <AlertsGiven alerts={page.alerts} />
           </div>
         </div>
-        <div className="order-aside page-part">
-          <OrderActions page={page} />
-          <OrderNotes page={page} answer={answer} />
-        </div>
-        <div className="order-folds">
-          <Timeline moves={page.moves} attempts={page.attempts} />
-          <PriceFacts money={page.money} tax={page.tax} />
-          <PaymentFacts payments={page.payments} />
-          <TaxFacts page={page} />
-          <CustomerDetails customer={page.customer} corrections={page.corrections} />
-          <MailsSent mails={page.mails} />
-          <AlertsGiven alerts={page.alerts} />
-        </div>
-      </div>
+      </WhileAsked>
     </div>
   )
 }
+
+// While something is asked, a phone folds what the question is about.
+const WhileAsked = ({ isAsked, children }: { isAsked: boolean; children: ReactNode }) =>
+  isAsked ? (
+    <Disclosure title={glanceCopy.about} className="order-rest">
+      {children}
+    </Disclosure>
+  ) : (
+    <>{children}</>
+  )
 
 type PartProps = { page: DeskOrderPage; answer: DeskOrderAnswer | undefined }
 

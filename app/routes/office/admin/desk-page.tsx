@@ -1,5 +1,6 @@
 // A page of those who work for the shop: its title, the ways to their other pages, what it is for, and the page itself.
 import type { ReactNode } from 'react'
+import { RowKeys } from '#app/features/desk/row-keys.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -13,6 +14,7 @@ export function DeskPage({ title, lead, children }: { title: string; lead: strin
         <p className="pt-2 text-muted">{lead}</p>
       </div>
       {children}
+      <RowKeys />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 // /admin-dashboard/inbox: messages to the shop, longest waiting first.
 import { Link, useLoaderData, href } from 'react-router'
 import { answerTimesCopy } from '#app/copy/support/answer-times.ts'
+import { templatesCopy } from '#app/copy/office/answer-templates.ts'
 import { inboxCopy as copy } from '#app/copy/office/inbox.ts'
+import { ColumnChoice, shownColumns } from '#app/features/desk/column-choice.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { ListFilters } from '#app/features/desk/list-filters.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -28,14 +30,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const address = readInboxAddress(new URL(request.url).searchParams)
   const shop = context.get(shopContext)
-  const [page, saved, answerTimes] = await Promise.all([
+  const [page, saved, answerTimes, hidden] = await Promise.all([
     shop.inbox.listTickets(address, callerOf(context, user)),
     shop.desk.listViews(user.id),
     shop.figures.viewAnswerTimes(MEASURED_DAYS),
+    shop.desk.listHidden(user.id, 'inbox'),
   ])
   return {
     address,
     answerTimes,
+    hidden,
     saved: saved.filter(({ list }) => list === 'inbox'),
     counts: page.counts,
     next: page.next,
@@ -79,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type TicketRow = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 export default function Inbox() {
-  const { address, answerTimes, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
+  const { address, answerTimes, hidden, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
   const { state, kind, owner } = address
   const here = { state, kind, owner }
   return (
@@ -103,7 +107,7 @@ export default function Inbox() {
         ) : (
           <DataTable
             caption={copy.caption}
-            columns={columnsOf(state)}
+            columns={shownColumns(columnsOf(state), hidden)}
             rows={rows}
             keyOf={({ number }) => number}
             isDense
@@ -114,6 +118,12 @@ export default function Inbox() {
           previous={previous ? { to: inboxPath({ ...here, before: previous }), words: copy.previous } : null}
           next={next ? { to: inboxPath({ ...here, after: next }), words: copy.next } : null}
         />
+        <p>
+          <Link to={href('/admin-dashboard/answer-templates')} className="link inline-flex min-h-11 items-center">
+            {templatesCopy.title}
+          </Link>
+        </p>
+        <ColumnChoice list="inbox" columns={columnsOf(state)} hidden={hidden} />
       </section>
       <AnswerTimesPart times={answerTimes}>
         <p className="pt-1 text-muted">

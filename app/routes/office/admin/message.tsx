@@ -7,7 +7,7 @@ import { MomentIn } from '#app/features/desk/moment.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { inboxPath } from './inbox-address.ts'
-import { answerMessage, type MessageAnswer } from './inbox/message-action.ts'
+import type { MessageAnswer } from './inbox/message-action.ts'
 import { MessageForm } from './inbox/message-form.tsx'
 import { AssignCard, OrdersCard, OthersCard, WriterCard } from './inbox/message-side.tsx'
 import { OnIt } from './inbox/on-it.tsx'
@@ -23,7 +23,7 @@ import { formatDay } from '#values/date.ts'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => readMessage(request, context, params.number)
 export const shouldRevalidate = readsAgain
-export const action = answerMessage
+export const action = async (args: Route.ActionArgs) => (await import('./inbox/message-action.ts')).answerMessage(args)
 
 const STATES = { open: 'review', waiting: 'in_progress', closed: 'refunded' } as const
 

@@ -56,7 +56,7 @@ export default function NetworkPackages() {
         <PerformancePart rows={networks.performance} />
         <MessagesPart networks={networks.connected} messages={view.messages} />
       </div>
-      <RatePart rates={view.rates} today={view.today} answer={answer} />
+      <RatePart rates={view.rates} aging={view.aging} today={view.today} answer={answer} />
       {view.move && <MovePart move={view.move} networks={networks.connected} />}
       {network === null ? (
         <Callout tone="info" title={copy.none.title}>

@@ -46,6 +46,7 @@ export default function Payouts() {
             columns={WAITING}
             rows={page.waiting}
             keyOf={({ businessId }) => businessId}
+            isDense
           />
         </DeskCard>
       )}

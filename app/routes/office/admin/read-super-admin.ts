@@ -56,6 +56,7 @@ type ShownMail = {
 }
 export type ShownPlatform = {
   figures: Platform['figures']
+  today: Platform['today']
   perBrand: { name: string; orders: number; revenueCents: number }[]
   orders: { shown: ShownOrder[]; inAll: number }
   mails: { shown: ShownMail[]; inAll: number; page: number; pages: number }
@@ -145,11 +146,12 @@ function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: Liste
 }
 
 function shownPlatform(
-  { figures, perBrand, orders, mails, checkedAt }: Platform,
+  { figures, today, perBrand, orders, mails, checkedAt }: Platform,
   nameOf: (businessId: string | null) => string,
 ): ShownPlatform {
   return {
     figures,
+    today,
     perBrand: perBrand.map(({ name, figures: { orders: sold, revenueCents } }) => ({
       name,
       orders: sold,

@@ -53,6 +53,8 @@ export const answerPlatform = formAction({
         return suspend(posted, true)
       case 'resume':
         return suspend(posted, false)
+      case 'switch_payment_mails':
+        return switchPaymentMails(posted)
       case 'save_notices':
         return switchNotices(posted)
       default:
@@ -83,6 +85,12 @@ async function add({ form, shop, caller }: FormPost<SessionUser>): Promise<FormR
     },
     status: added.problem === 'domain_taken' || added.problem === 'prefix_taken' ? 409 : 400,
   }
+}
+
+async function switchPaymentMails({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<PlainRefusal>> {
+  const saved = await shop.checkout.switchPaymentMails(textOf(form, 'on') === 'yes', caller)
+  if (saved.ok) return { to: platformPath('reports'), flash: { text: 'notices_saved' } }
+  return { ...refusePlainly(deskCopy.tooOften(saved.retryAfterSeconds), 429), wait: saved }
 }
 
 async function switchNotices({ form, shop, caller }: FormPost<SessionUser>): Promise<FormResult<PlainRefusal>> {

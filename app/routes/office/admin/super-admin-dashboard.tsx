@@ -4,7 +4,7 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { adminCopy } from '#app/copy/office/admin.ts'
 import { businessesCopy as copy } from '#app/copy/office/businesses.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
-import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { DeskTabs } from '#app/features/desk/desk-tabs.tsx'
 import type { PeopleAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { AdminsTab } from './admins/admins-tab.tsx'
@@ -12,7 +12,7 @@ import { AuditTab } from './audit/audit-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
-import { PlatformOverview } from './businesses/businesses-overview.tsx'
+import { PlatformOverview, TodaysFigures } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import type { RetailAnswer } from './businesses/retail-action.ts'
@@ -53,7 +53,7 @@ export default function SuperAdminDashboard() {
       signedInAs={adminCopy.signedInAs(name)}
       backHome={copy.backHome}
     >
-      <AddressTabs
+      <DeskTabs
         label={copy.tabsLabel}
         names={page.tabs}
         words={copy.tabs}
@@ -62,8 +62,9 @@ export default function SuperAdminDashboard() {
       />
       <Refusal says={answer?.kind === 'refused' && answer.message} />
       <SilentSellers sellers={page.silentSellers} />
-      {tab === 'overview' && page.setup && <SetupLeft setup={page.setup} />}
       {page.waiting && <WaitingCards waiting={page.waiting} />}
+      {platform && <TodaysFigures today={platform.today} />}
+      {tab === 'overview' && page.setup && <SetupLeft setup={page.setup} />}
       {platform && <PlatformOverview platform={platform} />}
       {audit && <AuditTab audit={audit} ownId={ownId} />}
       {people && (

@@ -1,6 +1,7 @@
 // The addresses of saved views: each list says what may be kept of its address, and everything else is left away.
 import { href } from 'react-router'
 import type { ViewedList } from '#shop/office/search/saved-view.ts'
+import type { ColumnList } from '#shop/office/search/list-columns.ts'
 import { deskPath, readDeskAddress } from './desk-address.ts'
 import { inboxPath, readInboxAddress } from './inbox-address.ts'
 
@@ -18,3 +19,19 @@ export const keptQuery = (list: ViewedList, query: string): string => viewedPath
 /** The page that asks for a name. */
 export const saveViewPath = (list: ViewedList, path: string): string =>
   `${href('/admin-dashboard/views')}?${new URLSearchParams({ list, save: path.split('?')[1] ?? '' })}`
+
+const ADDRESSES: Record<ColumnList, [path: string, tab: string | null]> = {
+  orders: [href('/admin-dashboard'), 'orders'],
+  inbox: [href('/admin-dashboard/inbox'), null],
+  users: [href('/admin-dashboard'), 'users'],
+  esims: [href('/admin'), 'sims'],
+}
+
+/** The address of a list as it was open: with its page, and with what was searched for. */
+export function listedPath(list: ColumnList, query: string): string {
+  const [path, tab] = ADDRESSES[list]
+  const asked = new URLSearchParams(query)
+  asked.delete('fresh')
+  if (tab !== null) asked.set('tab', tab)
+  return asked.size === 0 ? path : `${path}?${asked}`
+}

@@ -1,7 +1,8 @@
-// Everything that waits for a person, with its number and the way to it where the reader may go there.
+// Everything that waits for the reader, with its number and the way to it.
 import { platformPath } from './platform-path.ts'
 import { href, Link } from 'react-router'
 import { waitingCopy as copy } from '#app/copy/figures/figures.ts'
+import { waitsFor } from '#app/features/desk/waits-for.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import type { ToLookAt } from '#shop/figures/health/view-to-look-at.ts'
@@ -22,7 +23,7 @@ const OF_ORDERS = [
 type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
 
 function waitingOf(
-  { orders, messages, mails, paymentEvents, figures, books, work, networks }: ToLookAt,
+  { orders, messages, mails, paymentEvents, figures, books, work, networks, rates }: ToLookAt,
   isOwner: boolean,
 ): Waiting[] {
   const ownersOnly = (to: string) => (isOwner ? to : null)
@@ -83,20 +84,29 @@ function waitingOf(
       to: ownersOnly(href('/super-admin-dashboard/network-packages')),
       isUrgent: true,
     },
+    {
+      name: 'rates',
+      count: rates,
+      note: copy.notes.rates,
+      to: ownersOnly(`${href('/super-admin-dashboard/network-packages')}#rates`),
+      isUrgent: false,
+    },
   ]
 }
 
 export function WaitingCards({ waiting }: { waiting: ToLookAt }) {
-  const isOwner = useShell().role === 'super-admin'
-  // What waits for nobody is no news.
-  const shown = waitingOf(waiting, isOwner).filter(({ count }) => count > 0)
+  const { role } = useShell()
+  const isOwner = role === 'super-admin'
+  const all = role ? waitsFor(role, waiting) : 0
+  // What waits for nobody is no news, and what somebody else handles isn't the reader's.
+  const shown = waitingOf(waiting, isOwner).filter(({ count, to }) => count > 0 && to !== null)
   return (
     <section className="page-part" aria-labelledby="waiting">
       <div>
         <h2 id="waiting" className="text-2xl">
           {copy.heading}
         </h2>
-        <p className="pt-1 text-muted">{waiting.total === 0 ? copy.allWell : copy.total(waiting.total)}</p>
+        <p className="pt-1 text-muted">{all === 0 ? copy.allWell : copy.total(all)}</p>
       </div>
       {shown.length > 0 && (
         <FigureCards>

@@ -11,7 +11,6 @@ import { Wizard } from '#app/features/wizard/wizard.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import type { RunKind } from '#shop/office/tools/staff-run.ts'
 import { ConfirmStep } from './confirm-step.tsx'
-import { answerFlow, readFlow } from './run/flow-action.ts'
 import { FLOW_TABS, flowPath, tabOfKind, type FlowReply } from './flow-answer.ts'
 import { IccidTool } from './console/iccid-tools.tsx'
 import { RunStart } from './run/run-start.tsx'
@@ -21,8 +20,9 @@ import type { Route } from './+types/order-api-flow.ts'
 import '#app/features/desk/test-steps.css'
 import './run/staff-run.css'
 
-export const loader = ({ request, context }: Route.LoaderArgs) => readFlow(request, context)
-export const action = answerFlow
+export const loader = async ({ request, context }: Route.LoaderArgs) =>
+  (await import('./run/flow-action.ts')).readFlow(request, context)
+export const action = async (args: Route.ActionArgs) => (await import('./run/flow-action.ts')).answerFlow(args)
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
   ['tab', 'run'].some((key) => change.currentUrl.searchParams.get(key) !== change.nextUrl.searchParams.get(key)) ||

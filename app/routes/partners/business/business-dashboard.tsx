@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData, href, data } from 'react-router'
 import { partnerCopy as copy } from '#app/copy/partners/dashboards-business.ts'
 import { Dashboard } from '#app/layout/dashboard.tsx'
-import { AddressTabs } from '#app/ui/address-tabs.tsx'
+import { DeskTabs } from '#app/features/desk/desk-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
@@ -13,7 +13,7 @@ import { partnerPath } from './partner/partner-address.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
-import { type ApiAnswer, makeKey, revokeKey } from './partner/api-action.ts'
+import { type ApiAnswer, makeKey, revokeKey, saveKeyAddresses } from './partner/api-action.ts'
 import { type BalanceAnswer, deposit, saveBilling } from './partner/balance-action.ts'
 import { PartnerApiTab } from './partner/partner-api-tab.tsx'
 import { PartnerEarningsTab } from './partner/partner-earnings-tab.tsx'
@@ -76,6 +76,7 @@ export const action = formAction({
       return { to: partnerPath({ tab: 'team' }), flash: { text: 'terms_accepted' } }
     }
     if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
+    if (intent === 'key_addresses') return (await saveKeyAddresses(ofBusiness)) ?? unreadable()
     if (intent === 'deposit') return deposit(ofBusiness)
     if (intent === 'save_billing') return saveBilling(ofBusiness)
     if (intent === 'revoke_key') return (await revokeKey(ofBusiness)) ?? unreadable()
@@ -109,16 +110,14 @@ export default function BusinessDashboard() {
       backHome={copy.backHome}
     >
       {!business && <NoBusiness />}
-      {business && tabs.length > 1 && (
-        <div className="partner-tabs">
-          <AddressTabs
-            label={copy.tabsLabel}
-            names={tabs}
-            words={copy.tabs}
-            current={tab}
-            pathOf={(name) => partnerPath({ tab: name })}
-          />
-        </div>
+      {business && (
+        <DeskTabs
+          label={copy.tabsLabel}
+          names={tabs}
+          words={copy.tabs}
+          current={tab}
+          pathOf={(name) => partnerPath({ tab: name })}
+        />
       )}
       {business?.isSuspended && <Callout tone="warning">{copy.suspended}</Callout>}
       {terms?.isDue && <TermsDue terms={terms} action={partnerPath({ tab: address.tab })} />}

@@ -56,7 +56,7 @@ export default function Business() {
       <PageHead title={copy.title} description={copy.description} />
       <header className="dusk">
         <WorldMap className="hero-map" />
-        <div className="wrap grid justify-items-start gap-5 py-12 md:py-14">
+        <div className="wrap grid justify-items-start gap-5 py-10 md:py-14">
           <h1 className="max-w-2xl text-6xl">{copy.heading}</h1>
           <p className="max-w-xl text-lg">{copy.lead}</p>
           <p className="flex flex-wrap gap-3">
@@ -136,7 +136,7 @@ function ApiSample() {
         </div>
         {/* Wrapped on narrow screens, as in the guide; the button copies it as it is. */}
         <div className="min-w-0 rounded-card border border-line bg-surface p-5">
-          <pre translate="no" className="pb-4 text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <pre translate="no" className="pb-4 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
             <code>{code}</code>
           </pre>
           <CopyButton text={code} isSmall />

@@ -1,7 +1,6 @@
 // Which phones take an eSIM, by the list of the devices page.
 import { href } from 'react-router'
 import { z } from 'zod'
-import { DEVICES } from '#app/features/devices/device-list.ts'
 import { searchDevices } from '#app/features/devices/search-devices.ts'
 import { tool } from './tool.ts'
 
@@ -24,7 +23,8 @@ export const DEVICE_TOOL = tool({
     ),
     listUrl: z.url().meta({ description: 'The page with all devices.' }),
   }),
-  run: ({ device }, { origin }) => {
+  run: async ({ device }, { origin }) => {
+    const { DEVICES } = await import('#app/features/devices/device-list.ts')
     const found = searchDevices(device, DEVICES)
     const devices = found
       .slice(0, MOST_LISTED)

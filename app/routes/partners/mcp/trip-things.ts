@@ -5,7 +5,7 @@ import type { PricedPlan } from '#app/features/wizard/results/price-plans.ts'
 import type { PricedOffer } from '#app/features/wizard/read-wizard.ts'
 import { day } from '#app/features/partner-api/things.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
-import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { MOST_TRAVELERS, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { DATA_KINDS, sizeLabel, toldData } from '#values/data-allowance.ts'
 import { addDays, daysBetween, type DateOnly, type Today } from '#values/date.ts'
@@ -70,6 +70,13 @@ const offer = z.object({
   labelUrl: z.url().meta({ description: 'Everything that the network says about it, on one page' }),
 })
 
+export const travelers = z
+  .int()
+  .min(1)
+  .max(MOST_TRAVELERS)
+  .default(1)
+  .meta({ description: 'How many eSIMs one payment is for; each traveler needs an own one' })
+
 const plan = z.object({
   usages: z.array(z.enum(USAGES)),
   totalCents: cents,
@@ -117,6 +124,7 @@ export const plansFound = z.object({
 
 export const taxedPrice = z.object({
   bundleId: z.string(),
+  travelers: z.int(),
   ...size,
   ...tax,
   processingFeeCents: cents.meta({ description: 'What very small amounts lack for a card payment' }),
@@ -130,18 +138,20 @@ export const linkMade = z.object({
 })
 
 type TripWish = { countries: CountryCode[]; arrival?: DateOnly; departure?: DateOnly; days?: number }
-type TripProblem = 'dates_missing' | 'arrival_in_past' | 'departure_before_arrival'
+type TripProblem = 'dates_missing' | 'dates_differ' | 'arrival_in_past' | 'departure_before_arrival'
 
-/** A trip without an arrival starts today, where that is latest. */
+/** Two of first day, last day, and length give the third; without a first day and one of them, it is today, where that is latest. */
 export function tripOf(
   { countries, arrival: from, departure: until, days }: TripWish,
   { earliest, latest }: Today,
 ): Outcome<{ trip: Trip }, TripProblem> {
-  const arrival = from ?? latest
+  const isCounted = until !== undefined && days !== undefined
+  const arrival = from ?? (isCounted ? addDays(until, 1 - days) : latest)
   const departure = until ?? (days === undefined ? null : addDays(arrival, days - 1))
   if (departure === null) return { ok: false, problem: 'dates_missing' }
   if (arrival < earliest) return { ok: false, problem: 'arrival_in_past' }
   if (daysBetween(arrival, departure) < 0) return { ok: false, problem: 'departure_before_arrival' }
+  if (isCounted && daysBetween(arrival, departure) !== days - 1) return { ok: false, problem: 'dates_differ' }
   return { ok: true, trip: { destinations: [...new Set(countries)], arrival, departure } }
 }
 

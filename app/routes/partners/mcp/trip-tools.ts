@@ -24,6 +24,7 @@ import {
   priceOf,
   soldBundleId,
   taxedPrice,
+  travelers,
   tripOf,
   tripShape,
 } from './trip-things.ts'
@@ -80,17 +81,18 @@ export const TRIP_TOOLS = [
   tool({
     name: 'price_with_tax',
     sells: true,
-    input: z.strictObject({ bundleId: soldBundleId, country }),
+    input: z.strictObject({ bundleId: soldBundleId, country, travelers }),
     output: taxedPrice,
-    run: async ({ bundleId: asked, country: of }, { shop, at }) => {
+    run: async ({ bundleId: asked, country: of, travelers: count }, { shop, at }) => {
       const [catalogue, tax] = await Promise.all([shop.catalogue.viewCatalogue(at), taxIn(shop, of)])
       const sold = findBundle(catalogue, asked)
       if (!sold) return { ok: false, problem: 'bundle_unknown' }
-      const priced = quote(sold.priceCents, tax.taxBasisPoints)
+      const priced = quote(sold.priceCents * count, tax.taxBasisPoints)
       return {
         ok: true,
         answer: {
           bundleId: asked,
+          travelers: count,
           data: sizeLabel(sold.bundle),
           validityDays: sold.bundle.validityDays,
           ...tax,
@@ -108,9 +110,10 @@ export const TRIP_TOOLS = [
       arrival: tripShape.arrival.unwrap(),
       departure: tripShape.departure.unwrap(),
       bundleId: soldBundleId,
+      travelers,
     }),
     output: linkMade,
-    run: async ({ bundleId: chosen, ...asked }, call) => {
+    run: async ({ bundleId: chosen, travelers: count, ...asked }, call) => {
       const read = tripOf(asked, call.shop.todayOnEarth())
       if (!read.ok) return read
       const { results } = await readResults(call, read.trip, null, chosen)
@@ -121,7 +124,7 @@ export const TRIP_TOOLS = [
       return {
         ok: true,
         answer: {
-          url: addressOf(call.origin, read.trip, chosen).href,
+          url: addressOf(call.origin, { ...read.trip, travelers: count }, chosen).href,
           data: sizeLabel(offer),
           validityDays: offer.validityDays,
           lastsWholeTrip: offer.validityDays >= days,

@@ -48,14 +48,14 @@ async function readOwnEsim(
   esim: OwnEsim,
   onPhone: OnPhone | null,
 ): Promise<ShownOwnEsim> {
-  const { orderId: id, replaces, reference, iccid, label, bundle, boughtAt, topUps } = esim
+  const { orderId: id, replaces, paidWith, reference, iccid, label, bundle, boughtAt, topUps } = esim
   const topUpPath = await selling.findTopUpPath({ ...esim, id }, TOP_UP_LIVES_DAYS)
   return {
     reference,
     iccid,
     label,
     bundle,
-    isWithdrawn: topUpPath === null && (await inbox.isWithdrawn({ id, replaces })),
+    isWithdrawn: topUpPath === null && (await inbox.isWithdrawn({ id, replaces, paidWith })),
     topUpPath,
     onPhone: onPhone && shownOnPhone(onPhone),
     boughtAt: boughtAt.toISOString(),

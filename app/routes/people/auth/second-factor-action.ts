@@ -2,6 +2,7 @@
 import { redirect, href } from 'react-router'
 import { cookiesContext } from '#app/session/cookies.ts'
 import { writeFlash } from '#app/session/flash.ts'
+import { leadKeeping } from '#app/session/kept-cookies.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import {
@@ -23,7 +24,10 @@ export async function readSecondFactor(request: Request, context: Context) {
   await sendOnIfSignedIn(request, context)
   const pending = await readPendingSignIn(request, context)
   const waiting = pending && (await context.get(shopContext).accounts.viewPendingSignIn(pending, atOf(context)))
-  if (!waiting) throw redirect(href('/login'), { headers: await leave(context, true) })
+  if (!waiting) {
+    const headers = await leave(context, true)
+    throw redirect(leadKeeping(href('/login'), request, headers), { headers })
+  }
   const { hasAuthenticator, passkeys, question } = waiting
   const redirectTo = new URL(request.url).searchParams.get('redirectTo')
   return { hasAuthenticator, hasPasskeyElsewhere: passkeys > 0 && question === null, question, redirectTo }

@@ -3,10 +3,12 @@ import { countryName } from '#app/language/formats.ts'
 import { Link, href } from 'react-router'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
+import { passNote } from '#app/features/currency/near-price.tsx'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
+import { useShop } from '#app/session/shell-data.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import type { CheckoutWithCart } from './read-checkout.ts'
 
@@ -15,6 +17,7 @@ const SHOWN_DESTINATIONS = 2
 type BoughtBundleProps = Pick<CheckoutWithCart, 'bundle' | 'topUp' | 'quote'> & { isTravelling?: boolean }
 
 export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundleProps) {
+  const { currency } = useShop()
   return (
     <div className={`grid gap-3 ${topUp ? 'pass-undated' : ''}`}>
       {topUp?.iccidEnd && (
@@ -36,7 +39,7 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
           departure={bundle.departure}
           bundleId={bundle.bundleId}
           totalCents={quote.totalCents}
-          priceNote={priceTaxCopy.note(quote.vatCents)}
+          priceNote={passNote(quote.totalCents, currency, priceTaxCopy.note(quote.vatCents))}
           isTravelling={isTravelling}
         />
         <Destinations countries={bundle.destinations} />
@@ -45,10 +48,11 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
   )
 }
 
-export const lineOf = (bundle: CheckoutWithCart['bundle'], isTopUp: boolean) =>
-  isTopUp
-    ? topUpCopy.cart.line(tripName(bundle), bundle.data, bundle.days)
-    : checkoutCopy.summary.line(tripTitle(bundle), bundle.days)
+export function lineOf({ bundle, topUp, travelers }: Pick<CheckoutWithCart, 'bundle' | 'topUp' | 'travelers'>) {
+  if (topUp) return topUpCopy.cart.line(tripName(bundle), bundle.data, bundle.days)
+  const line = checkoutCopy.summary.line(tripTitle(bundle), bundle.days)
+  return travelers !== null && travelers > 1 ? `${travelers} × ${line}` : line
+}
 
 function Destinations({ countries }: { countries: CountryCode[] }) {
   if (countries.length === 0) return null

@@ -7,7 +7,7 @@ import { problemCopy } from '#app/copy/site/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
 import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
-import { grantOrder, readCart, rateLimitKeyOf } from '#app/session/visitor.ts'
+import { grantOrder, keepTravelers, readCart, rateLimitKeyOf } from '#app/session/visitor.ts'
 import { answer, tooOften, type CheckoutPost, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
 import { isOtherCart } from '#app/features/checkout/seen-cart.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
@@ -20,6 +20,7 @@ import {
 } from '#app/features/company-form/company-form.ts'
 import { giftProblems, giftValues, readGift } from '#app/features/checkout/gift-form.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
+import { judgePhone } from '#app/features/devices/judge-phone.ts'
 import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
 import { readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
 import { shopContext, reportContext } from '#app/session/request-context.ts'
@@ -39,9 +40,12 @@ export const answerCheckout = formAction({
       },
     ),
   async run(posted): Promise<Result> {
-    const { context, form } = posted
+    const { request, context, form } = posted
     const company = await readCompany(context, companyValues(form))
     const asked = { ...posted, coupon: couponOf(form), company }
+    const travelers = travelersIn(form.get('intent'))
+    if (travelers !== null) await keepTravelers(request, context, travelers)
+    if (travelers !== null) return answer(asked, {})
     switch (form.get('intent')) {
       case 'coupon':
         return tryCoupon(asked, {})
@@ -49,8 +53,9 @@ export const answerCheckout = formAction({
         return answer({ ...asked, coupon: null }, {})
       case 'find_company':
         return lookUpCompany(asked)
+      case 'check_phone':
       case 'check_company':
-        return showCompanyVat(asked)
+        return showAsItIs(asked)
       default:
         // Nobody should order at full price with an unapplied code in the field: the code is tried and the new total
         // shown first.
@@ -82,7 +87,12 @@ async function placeOrder(asked: CheckoutPost): Promise<Result> {
     return answer(asked, { ...(isSavingTooLittle(company) && { notice: 'missing_information' }), fields, status: 400 })
 
   const { email, name, immediateDelivery, seen } = read.said
-  const buyer = { email, name, company, coupon, gift: readGift(given) }
+  const { travelers, phone: typedPhone } = typedCheckoutValues(form)
+  const phone = await judgePhone(given.isGift ? '' : typedPhone)
+  // Said once, before anybody pays: it may be somebody else who travels.
+  if (phone?.fit === 'no' && form.get('judgedPhone') !== typedPhone)
+    return answer(asked, { error: checkoutCopy.phone.unfitFirst(phone.name), status: 409 })
+  const buyer = { email, name, company, coupon, gift: readGift(given), travelers, phone }
   const placed = await orderCart(request, context, { cart, ...buyer, immediateDelivery, seen })
   // A code that ended meanwhile leaves the page: the full price is shown before anybody pays it.
   if (!placed.ok && placed.problem === 'too_often') return answer(asked, tooOften(placed))
@@ -102,6 +112,10 @@ async function placeOrder(asked: CheckoutPost): Promise<Result> {
   const { url, sessionId } = continueAt
   return { answer: { payment: { url, sessionId, orderId, reference, bundleId: cart.bundleId } }, headers }
 }
+
+/** The buttons of the stepper name the number that they lead to. */
+const travelersIn = (intent: unknown): number | null =>
+  typeof intent === 'string' && /^travelers-\d{1,2}$/.test(intent) ? Number(intent.slice('travelers-'.length)) : null
 
 const isSavingTooLittle = (company: ReadCompany | null) =>
   company !== null && company.values.saveCompany && lacksWhatSavingNeeds(company.details)
@@ -130,8 +144,8 @@ async function lookUpCompany(asked: CheckoutPost) {
   }
 }
 
-/** The checkout under the company's VAT; nothing else is done. */
-const showCompanyVat = (asked: CheckoutPost) => answer(asked, {})
+/** The checkout under the company's VAT, with what is said about the phone; nothing else is done. */
+const showAsItIs = (asked: CheckoutPost) => answer(asked, {})
 
 const filledWith = ({ handle, shown }: FoundCompany, { referenceCode }: CompanyValues): CompanyValues => ({
   ...toCompanyValues(shown),

@@ -1,6 +1,6 @@
 import { pathHere } from '#app/language/address.ts'
 import { useRef, useEffect, useState } from 'react'
-import { useActionData, useLoaderData, useNavigate, useSearchParams, href } from 'react-router'
+import { useActionData, useLoaderData, useLocation, useNavigate, useSearchParams, href } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
@@ -13,7 +13,8 @@ import type { Route } from './+types/checkout.ts'
 import './checkout.css'
 import { useToast } from '#app/ui/toast.tsx'
 import { problemCopy } from '#app/copy/site/problems.ts'
-import { useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
+import { ASKING_HERE } from '#app/session/cookie-mark.ts'
+import { ADDED, useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
@@ -83,17 +84,20 @@ const restoringText = { asking: () => copy.restoring, failed: () => copy.restore
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.
 function EmptyCheckout({ error }: { error: string | null }) {
   const restoring = useRestoring()
-  const refusesCookies = useInBrowser() && !navigator.cookieEnabled
-  const isLeaving = useIsCartKnown() && !refusesCookies
+  const areCookiesDropped = useShell().cookieNotice !== undefined
+  const refusesCookies = useInBrowser() && !navigator.cookieEnabled && !areCookiesDropped
+  const isLeaving = useIsCartKnown() && !refusesCookies && !areCookiesDropped
   useLeaveForHome(isLeaving)
 
   return (
     <div className="dusk">
       <div className="wrap relative grid min-h-[60dvb] content-center justify-items-center gap-4 py-16 text-center">
         <WorldMap className="absolute inset-x-0 top-1/2 -z-10 mx-auto w-full max-w-4xl -translate-y-1/2 opacity-40" />
-        <noscript>
-          <meta httpEquiv="refresh" content={`0; url=${pathHere(EMPTY_PATH)}`} />
-        </noscript>
+        {!areCookiesDropped && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0; url=${pathHere(EMPTY_PATH)}`} />
+          </noscript>
+        )}
         <h1 className="text-4xl">{copy.emptyCart}</h1>
         {error && <ErrorBox message={error} />}
         {refusesCookies && (
@@ -104,7 +108,7 @@ function EmptyCheckout({ error }: { error: string | null }) {
         <p className="max-w-md text-lg">{copy.emptyHint}</p>
         <LinkButton to={href('/')}>{copy.continueShopping}</LinkButton>
         <output className="block min-h-6 text-muted">
-          {restoring === 'none' ? isLeaving && copy.leaving : restoringText[restoring]()}
+          {areCookiesDropped || restoring === 'none' ? isLeaving && copy.leaving : restoringText[restoring]()}
         </output>
       </div>
     </div>
@@ -114,9 +118,12 @@ function EmptyCheckout({ error }: { error: string | null }) {
 function useLeaveForHome(isLeaving: boolean) {
   const navigate = useNavigate()
   const { show } = useToast()
+  const state: unknown = useLocation().state
   useEffect(() => {
     if (!isLeaving) return
-    show({ title: copy.error, description: problemCopy.bundle_not_found, tone: 'destructive', page: HOME })
-    void navigate(HOME, { replace: true })
-  }, [isLeaving, navigate, show])
+    // Whatever dropped the cookie of what was just added, the server says so.
+    const isLost = state === ADDED
+    if (!isLost) show({ title: copy.error, description: problemCopy.bundle_not_found, tone: 'destructive', page: HOME })
+    void navigate(isLost ? ASKING_HERE : HOME, { replace: true })
+  }, [isLeaving, navigate, show, state])
 }

@@ -1,11 +1,8 @@
-import { pathHere } from '#app/language/address.ts'
-import { href } from 'react-router'
 import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { useEffect, useRef, useState } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
 import { isEmail, normalizeEmail } from '#values/email.ts'
 import { findEmailTypo, type EmailTypo } from './email-typo.ts'
@@ -125,23 +122,5 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
         )}
       </output>
     </div>
-  )
-}
-
-export function DeviceHint() {
-  const { device } = checkoutCopy
-  return (
-    <Disclosure title={device.heading} className="checkout-device">
-      <ul className="grid list-disc gap-1.5 ps-5 text-sm text-muted marker:text-brand">
-        <li>{device.age}</li>
-        <li>{device.dial}</li>
-        <li>{device.unlocked}</li>
-      </ul>
-      <p className="mt-2">
-        <a href={pathHere(href('/devices'))} target="_blank" rel="noopener" className="link inline-block py-1">
-          {device.check} <span className="text-sm font-normal">{checkoutCopy.consents.newTab}</span>
-        </a>
-      </p>
-    </Disclosure>
   )
 }

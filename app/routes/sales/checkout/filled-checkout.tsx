@@ -10,6 +10,7 @@ import { ContactFields } from './contact-fields.tsx'
 import { ForgetPlanForm } from './later-parts.tsx'
 import { GiftSection } from './gift-section.tsx'
 import { NO_GIFT } from '#app/features/checkout/gift-form.ts'
+import { pressedTravelers, TravelersSection } from './travelers-section.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { GOES_ITSELF } from './payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
@@ -49,7 +50,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
 
   // One submit at a time; an order goes out only when nothing is missing.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const isBusy = pending === 'order' || pending === 'coupon'
+    const isBusy = pending === 'order' || (pending === 'coupon' && pressedTravelers(fetcher.formData) === null)
     if (isBusy || (!isSideQuestion(event) && !mayOrder())) event.preventDefault()
   }
 
@@ -102,17 +103,31 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           isTopUp={checkout.topUp !== null}
           bundleId={checkout.bundle.bundleId}
           cancellation={checkout.cancellation}
+          travelers={checkout.travelers ?? 1}
           values={values}
           problems={problems}
           refusal={refusal}
           refusalBox={refusalBox}
           onTerms={() => clear('terms')}
         />
+        {checkout.travelers !== null && !isGift && (
+          <TravelersSection
+            travelers={pressedTravelers(fetcher.formData) ?? checkout.travelers}
+            names={values?.travelers ?? []}
+          />
+        )}
         {giftDays && (
           <GiftSection values={gift} days={giftDays} problems={problems} onTick={setIsGift} onType={clear} />
         )}
         <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
-        <NextSteps isFree={totalCents === 0} isTopUp={checkout.topUp !== null} isGift={isGift} />
+        <NextSteps
+          isFree={totalCents === 0}
+          isTopUp={checkout.topUp !== null}
+          isGift={isGift}
+          verdict={checkout.phone}
+          isPaidBack={checkout.cancellation?.isOn === true}
+          isPending={pending === 'phone'}
+        />
       </Form>
       {checkout.later.length > 0 && <ForgetPlanForm />}
     </div>

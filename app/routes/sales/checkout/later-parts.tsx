@@ -1,5 +1,6 @@
 // What the cart leaves to buy later, and when its buyer is reminded; a form of its own ends that.
 import { href } from 'react-router'
+import { partyCopy } from '#app/copy/sales/party.ts'
 import { planCopy as copy } from '#app/copy/sales/plan.ts'
 import { Form } from '#app/forms/form.tsx'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
@@ -13,6 +14,7 @@ export function LaterParts({ parts }: { parts: LaterPart[] }) {
       {parts.map((part) => (
         <p key={part.number}>{copy.remind(part, part.isDue)}.</p>
       ))}
+      <p className="text-muted">{partyCopy.checkout.planned}</p>
       <p>
         <button type="submit" form={FORM} className="link min-h-8">
           {copy.stop}

@@ -1,16 +1,17 @@
 import { countryName, formatEuro, salesTaxText } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
-import { CurrencyNote, NearPrice } from '#app/features/currency/near-price.tsx'
+import { ChosenCurrencyNote } from '#app/features/currency/currency-note.tsx'
+import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useShop } from '#app/session/shell-data.ts'
 import { VAT_COUNTRY_ID } from '#app/layout/sub-header.tsx'
 import { BoughtBundle, lineOf } from './bought-bundle.tsx'
 import { companyTaxReason } from './company/company-tax-reason.ts'
 import { CouponRow } from './coupon-row.tsx'
 import { LaterParts } from './later-parts.tsx'
 import type { CheckoutWithCart } from './read-checkout.ts'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 
 const copy = checkoutCopy.summary
 
@@ -19,7 +20,6 @@ type OrderSummaryProps = { checkout: CheckoutWithCart; isCounting: boolean }
 // What is bought and what it costs. A phone shows the total and unfolds the lines; wide screens show them all.
 export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
   const { bundle, quote, coupon, topUp } = checkout
-  const { currency } = useShop()
   return (
     <section aria-labelledby="order-summary" className="checkout-card checkout-summary">
       <h2 id="order-summary" className="summary-heading text-2xl">
@@ -28,7 +28,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
       <details className="summary-lines disclosure">
         <summary className="summary-total">
           <span className="min-w-0 flex-1 basis-24">
-            <span className="block text-sm font-semibold">{lineOf(bundle, topUp !== null)}</span>
+            <span className="block text-sm font-semibold">{withEnglishNames(lineOf(checkout))}</span>
             <span className="block text-sm text-muted">{totalName(quote)}</span>
             <span className="sr-only">. {copy.show}</span>
           </span>
@@ -45,7 +45,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <span className="text-lg font-bold">{totalName(quote)}</span>
         <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
       </p>
-      {currency && <CurrencyNote />}
+      <ChosenCurrencyNote />
       <LaterParts parts={checkout.later} />
       {checkout.hint && <TopUpHintNote hint={checkout.hint} />}
     </section>
@@ -53,10 +53,10 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
 }
 
 function Lines({ checkout, isCounting }: OrderSummaryProps) {
-  const { bundle, quote, coupon, topUp } = checkout
+  const { quote, coupon } = checkout
   return (
     <dl className="figures grid gap-2.5" aria-busy={isCounting}>
-      <Line name={copy.subtotal} note={lineOf(bundle, topUp !== null)} amount={formatEuro(quote.subtotalCents)} />
+      <Line name={copy.subtotal} note={withEnglishNames(lineOf(checkout))} amount={formatEuro(quote.subtotalCents)} />
       {quote.discountCents > 0 && (
         <Line
           name={`${copy.discount}${coupon?.isApplied ? ` (${coupon.code})` : ''}`}

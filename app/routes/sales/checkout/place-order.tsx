@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Ref } from 'react'
-import { DeviceHint } from './contact-fields.tsx'
+import { PhoneCheck, type PhoneCheckProps } from './phone-check.tsx'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
@@ -20,6 +20,7 @@ type ConsentsProps = {
   bundleId: string
   isTopUp: boolean
   cancellation: CancellationTerms | null
+  travelers: number
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
   refusal: Refusal | null
@@ -31,6 +32,7 @@ export function Consents({
   bundleId,
   isTopUp,
   cancellation,
+  travelers,
   values,
   problems,
   refusal,
@@ -65,7 +67,7 @@ export function Consents({
           {copy.consents.contractSummary}
         </NewTabLink>
       </p>
-      {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation)}</p>}
+      {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation, travelers)}</p>}
       <Unsent />
       <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>
@@ -145,8 +147,10 @@ function Missing({ missing, isFree }: { missing: FieldProblems; isFree: boolean 
 }
 
 // What follows the press, and whether the phone is fit for it, for those who look below the button.
-export function NextSteps({ isFree, isTopUp, isGift }: { isFree: boolean; isTopUp: boolean; isGift: boolean }) {
-  const done = isGift ? giftCopy.checkout.done : copy.next.qr
+type NextProps = { isFree: boolean; isTopUp: boolean } & PhoneCheckProps
+
+export function NextSteps({ isFree, isTopUp, ...phone }: NextProps) {
+  const done = phone.isGift ? giftCopy.checkout.done : copy.next.qr
   const { wait, done: last } = isTopUp ? topUpCopy.checkout : { wait: copy.next.wait, done }
   const steps = [isFree ? copy.next.free : copy.next.pay, wait, last]
   return (
@@ -170,7 +174,7 @@ export function NextSteps({ isFree, isTopUp, isGift }: { isFree: boolean; isTopU
           </li>
         ))}
       </ol>
-      {!isTopUp && <DeviceHint />}
+      {!isTopUp && <PhoneCheck {...phone} />}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { shopContext, sessionUserContext, atOf } from '#app/session/request-context.ts'
-import { rateLimitKeyOf, readCart, type Context } from '#app/session/visitor.ts'
+import { rateLimitKeyOf, readCart, type Context, type SavedCart } from '#app/session/visitor.ts'
+import { isForOne, travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import type { OrderedBundle } from '#shop/sales/order/order.ts'
 import type { CompanyVat, VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import type { Quote } from '#shop/catalogue/pricing/quote.ts'
@@ -12,6 +13,7 @@ import type { DateOnly } from '#values/date.ts'
 import type { TooOften } from '#values/outcome.ts'
 import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_GIFT } from '#app/features/checkout/gift-form.ts'
+import { judgePhone, type PhoneVerdict } from '#app/features/devices/judge-phone.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
 import { kindInText } from '#values/data-allowance.ts'
@@ -28,6 +30,8 @@ export type CheckoutData =
       bundle: OrderedBundle
       /** The last digits of the eSIM that gets the bundle, when it is a top-up. */
       topUp: { iccidEnd: string | null } | null
+      /** How many travelers it is for; null where it can only be for one. */
+      travelers: number | null
       quote: Quote
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
@@ -47,6 +51,8 @@ export type CheckoutData =
       /** The days on which it can be handed over as a gift; null for what can't be one. */
       giftDays: { first: DateOnly; last: DateOnly } | null
       values: CheckoutValues | null
+      /** What is said about the phone that was looked up; null if none was. */
+      phone: PhoneVerdict | null
     }
 export type CheckoutWithCart = Extract<CheckoutData, { isEmpty: false }>
 
@@ -75,12 +81,14 @@ export async function readCheckout(
   const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
   const rest = {
     cart: cartMark(cart),
+    travelers: isForOne(cart) ? null : travelersOf(cart),
     topUp: cart.topUpFor ? { iccidEnd: await shop.topUps.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
     later: await shop.plans.listLaterParts(cart, atOf(context)),
-    cancellation: cart.topUpFor ? null : await shop.cancellations.viewCancellationTerms(cart.bundleId, atOf(context)),
+    cancellation: cart.topUpFor ? null : await readTerms(cart, context),
     values: remembered.values ?? ownValues(context),
+    phone: cart.topUpFor ? null : await judgePhone(remembered.values?.phone ?? ''),
   }
 
   const at = atOf(context)
@@ -122,6 +130,11 @@ function ownValues(context: Context): CheckoutValues | null {
       terms: false,
       company: NO_COMPANY,
       gift: NO_GIFT,
+      travelers: [],
+      phone: '',
     }
   )
 }
+
+const readTerms = (cart: SavedCart, context: Context): Promise<CancellationTerms> =>
+  context.get(shopContext).cancellations.viewCancellationTerms(cart.bundleId, atOf(context))

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { companyCopy } from '#app/copy/people/company.ts'
-import { useToast } from '#app/ui/toast.tsx'
+import { useForgetMended, useToast } from '#app/ui/toast.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import {
   companyDetails,
@@ -126,9 +126,10 @@ function useMissing(form: RefObject<HTMLFormElement | null>): FieldProblems {
 // A refused submit is shown in a toast and a box, and moves the focus to the one field, or to the list of several.
 function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
   const box = useRef<HTMLDivElement>(null)
-  const { show, dismiss } = useToast()
+  const { show } = useToast()
   const [first, ...more] = refusedFields(problems)
   const text = refusal?.message ?? firstProblem(problems)
+  useForgetMended(text)
   const target = refusal?.message === null && first && more.length === 0 ? FIELD_IDS[first] : null
 
   const told = useRef<Refusal | null>(null)
@@ -143,11 +144,6 @@ function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
     element?.scrollIntoView({ block: target ? 'center' : 'nearest' })
   }, [refusal, text, target, show])
 
-  // Once every field is right again, the toast about them has nothing to say.
-  const isMended = refusal?.message === null && !hasAny(problems)
-  useEffect(() => {
-    if (isMended) dismiss()
-  }, [isMended, dismiss])
   return box
 }
 

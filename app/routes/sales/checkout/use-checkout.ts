@@ -7,8 +7,8 @@ import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
 import type { CheckoutData } from './read-checkout.ts'
 import { rememberPaymentPage } from '#app/session/browser-cart.ts'
 
-/** 'lookup' and 'company' may be overtaken by an order; the other two have the form to themselves. */
-export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | null
+/** An order may overtake 'lookup', 'company', and 'phone'; the other two have the form to themselves. */
+export type PendingWork = 'order' | 'coupon' | 'lookup' | 'company' | 'phone' | null
 
 // One fetcher carries coupon, company and order, so that its answer outlives a change of the tax country.
 export function useCheckout(
@@ -72,13 +72,14 @@ const appliedCode = (checkout: CheckoutData) =>
 
 const EMPTY = ''
 const basisOf = (checkout: CheckoutData) =>
-  checkout.isEmpty ? EMPTY : JSON.stringify([checkout.bundle, checkout.visitorVat])
+  checkout.isEmpty ? EMPTY : JSON.stringify([checkout.bundle, checkout.visitorVat, checkout.travelers])
 
 function pendingWork(state: string, form: FormData | undefined): PendingWork {
   if (state === 'idle' || !form) return null
   const intent = form.get('intent')
   if (intent === 'find_company') return 'lookup'
   if (intent === 'check_company') return 'company'
+  if (intent === 'check_phone') return 'phone'
   return intent === null ? 'order' : 'coupon'
 }
 

@@ -7,7 +7,10 @@ import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts
 import { textOf } from '#app/forms/form-fields.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
-import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
+import { atOf } from '#app/session/request-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { isBuyer } from '#shop/sales/order-access/find-own-order.ts'
+import { findOwnOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
 
 const { notices } = orderCopy
 
@@ -25,6 +28,7 @@ export const answerOrder = formAction({
       await shop.plans.endReminders(order.id)
       return done('end_reminders')
     }
+    if (intent === 'share') return share({ request, context, shop }, order, Number(textOf(form, 'traveler')))
     if (intent === 'gift_resend') return sendGift(shop, order)
     if (intent === 'gift_email') return redirectGift(shop, order, textOf(form, 'email'))
     if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
@@ -47,6 +51,19 @@ async function correct(shop: Shop, order: Order, email: string): Promise<Result>
     return { ...refused('email', orderCopy.correctEmail.tooOften(changed.retryAfterSeconds)), wait: changed }
   if (changed.problem === 'email_invalid') return refused('email', problemCopy.email_invalid, 400)
   return refused('email', orderCopy.correctEmail.notRefused, 409)
+}
+
+// Only whoever bought it, not somebody who has one of its eSIMs.
+async function share(
+  { request, context, shop }: { request: Request; context: Context; shop: Shop },
+  order: Order,
+  traveler: number,
+): Promise<Result> {
+  if (!isBuyer(order, await orderVisitorOf(request, context))) return refused('share', notices.noOrder, 404)
+  const shared = await shop.parties.shareEsim(order, traveler, atOf(context))
+  if (shared.ok) return { answer: { intent: 'share', ok: true, message: shared.link, traveler } }
+  if (shared.problem === 'too_often') return { ...refused('share', problemCopy.too_often), wait: shared }
+  return refused('share', notices.noOrder, 404)
 }
 
 async function sendGift(shop: Shop, order: Order): Promise<Result> {

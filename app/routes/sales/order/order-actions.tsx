@@ -36,7 +36,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable, isCan
         {copy.heading}
       </h2>
       <div className="grid gap-3">
-        <ViewInvoice order={order} say={say} />
+        {!order.isPaidWithAnother && <ViewInvoice order={order} say={say} />}
         <div className="flex flex-wrap gap-3">
           {isInUse && (
             <OrderForm

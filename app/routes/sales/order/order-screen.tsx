@@ -1,5 +1,6 @@
 // One order, from the first moment after payment to the eSIM in hand; what it shows follows the order's phase alone.
 import { tripTitle } from '#app/language/trip-name.ts'
+import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
@@ -12,6 +13,7 @@ import { AccountOffer } from './account-offer.tsx'
 import { AfterInstall } from '#app/features/esim-card/after-install.tsx'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { EsimCard } from '#app/features/esim-card/esim-card.tsx'
+import { PartyCard } from './party-card.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { CorrectEmail } from './correct-email.tsx'
 import { HelpfulLinks } from './helpful-links.tsx'
@@ -25,10 +27,11 @@ import { StepAnnouncer, StepList } from './step-list.tsx'
 import type { CreditNote, ToppedUpBalance } from './read-order.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
+import type { TravelerView } from '#shop/delivery/party/view-party.ts'
 import type { GiftView } from '#shop/delivery/gift/view-gift.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import { TripRest } from './trip-rest.tsx'
-import { isMoving, useLiveOrder } from './use-live-order.ts'
+import { isMoving, isPartyMoving, useLiveOrder } from './use-live-order.ts'
 import { useEsimStream } from '#app/features/order-stream/use-esim-stream.ts'
 import { useWaited } from './use-waited.ts'
 
@@ -49,6 +52,7 @@ export type OrderScreenProps = {
   isCancelOffered: boolean
   hasLostTopUps: boolean
   gift: GiftView | null
+  party: TravelerView[] | null
 }
 
 export function OrderScreen(props: OrderScreenProps) {
@@ -63,7 +67,7 @@ export function OrderScreen(props: OrderScreenProps) {
     creditNotes,
     nextTrySeconds,
   } = props
-  const live = useLiveOrder(loaded)
+  const live = useLiveOrder(loaded, isPartyMoving(props.party))
   // What it has become since, such as refunded, says more.
   const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(live.phase)
   const order = isWithdrawn ? withoutCodes(live) : live
@@ -82,7 +86,7 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <>
       <title>{`${isWithdrawn ? orderCopy.withdrawn.title : titleOf(order)} · ${brand.name}`}</title>
-      {isMoving(phase) && (phase !== 'failed' || nextTrySeconds !== null) && (
+      {(isPartyMoving(props.party) || isMoving(phase)) && (phase !== 'failed' || nextTrySeconds !== null) && (
         <noscript>
           <meta httpEquiv="refresh" content={String(3 + (nextTrySeconds ?? 0))} />
         </noscript>
@@ -92,7 +96,7 @@ export function OrderScreen(props: OrderScreenProps) {
         <div className="wrap order-columns">
           <div className="order-column">
             <div className="order-lead">
-              <p className="text-xl font-bold">{tripTitle(order.bundle)}</p>
+              <p className="text-xl font-bold">{withEnglishNames(tripTitle(order.bundle))}</p>
               <PhaseLead
                 {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
                 hasLostTopUps={props.hasLostTopUps}
@@ -106,6 +110,7 @@ export function OrderScreen(props: OrderScreenProps) {
             {(isProvisioning || order.isInstallable) && !order.topUp && !order.isGift && !isWithdrawn && (
               <EsimCard order={order} device={device} />
             )}
+            {props.party && !isWithdrawn && <PartyCard party={props.party} isFirstThere={phase === 'completed'} />}
             {order.isInstallable && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">

@@ -1,6 +1,7 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import type { ReactNode, Ref } from 'react'
+import { partyCopy } from '#app/copy/sales/party.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -281,7 +282,9 @@ function Canceled({ order }: { order: OrderView }) {
     <>
       <Heading>{copy.heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">{order.totalCents > 0 ? copy.money : copy.free}</p>
+      <p className="max-w-[var(--measure)]">
+        {order.isPaidWithAnother ? partyCopy.order.returned : order.totalCents > 0 ? copy.money : copy.free}
+      </p>
       <p className="flex flex-wrap gap-3">
         <LinkButton to={href('/')}>{orderCopy.refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">

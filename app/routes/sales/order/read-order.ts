@@ -5,6 +5,8 @@ import { shopContext, sessionUserContext, atOf, answerHeadersContext } from '#ap
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
+import type { TravelerView } from '#shop/delivery/party/view-party.ts'
+import { isBuyer } from '#shop/sales/order-access/find-own-order.ts'
 import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
@@ -52,6 +54,8 @@ export type OrderPage =
       later: LaterPart[]
       /** What the buyer may know of it; null for what is no gift. */
       gift: GiftView | null
+      /** The other travelers, for whoever bought it; null for an order for one. */
+      party: TravelerView[] | null
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -67,6 +71,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
   if (!order) return data<OrderPage>({ kind: 'not_found' }, found ? 404 : status)
 
   const view = orderView(order)
+  const visitor = await orderVisitorOf(request, context)
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const isWithdrawn = isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order))
   const page: OrderPage = {
@@ -81,12 +86,18 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     isWithdrawn,
     isToppable: !order.isGift && (await context.get(shopContext).topUps.isTopUpSold(order)),
-    isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
+    isCancelOffered: isCancelOffered(order, visitor),
     later: await context.get(shopContext).plans.listReminders(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     gift: order.isGift ? await context.get(shopContext).gifts.viewGift(order) : null,
+    party: isBuyer(order, visitor) && isSettled(order) ? await context.get(shopContext).parties.viewParty(order) : null,
     creditNotes: await readCreditNotes(context, order),
-    offersAccount: isCompleted(order) && !order.topUp && !order.isGift && context.get(sessionUserContext) === null,
+    offersAccount:
+      isCompleted(order) &&
+      !order.topUp &&
+      !order.isGift &&
+      !order.paidWith &&
+      context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }

@@ -4,6 +4,7 @@ import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { partyCopy } from '#app/copy/sales/party.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
@@ -25,9 +26,11 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
   // A company has no right of withdrawal.
   const mayWithdraw = isPaid && !isWithdrawn && order.company === null
   return (
-    <FoldCard id="summary" title={copy.heading} aside={formatEuro(order.totalCents)}>
+    <FoldCard id="summary" title={copy.heading} aside={order.isPaidWithAnother ? null : formatEuro(order.totalCents)}>
       <dl className="order-lines">
         {order.topUp && <Line name={copy.topUpOf}>{topUpCopy.esim(order.topUp.iccidEnd)}</Line>}
+        {order.quantity > 1 && <Line name={partyCopy.checkout.heading}>{order.quantity}</Line>}
+        {order.isPaidWithAnother && <p className="text-muted">{partyCopy.order.another}</p>}
         <Line name={copy.data}>{sizeWords(bundle.data)}</Line>
         <Line name={copy.duration}>{copy.days(bundle.days)}</Line>
         <Line name={copy.zone}>
@@ -42,6 +45,16 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
       </dl>
       <CoveredCountries {...coverage} />
       {order.company && <Company company={order.company} />}
+      {!order.isPaidWithAnother && <Amounts order={order} isPaid={isPaid} />}
+      <Papers order={order} creditNotes={creditNotes} mayWithdraw={mayWithdraw} />
+      <Reference reference={order.reference} />
+    </FoldCard>
+  )
+}
+
+function Amounts({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  return (
+    <>
       <dl className="order-lines order-amounts">
         <Line name={copy.subtotal}>{formatEuro(order.subtotalCents)}</Line>
         {order.discountCents > 0 && (
@@ -61,9 +74,7 @@ export function SummaryCard({ order, coverage, creditNotes, isWithdrawn }: Summa
         )}
       </dl>
       {isPaid && order.totalCents === 0 && <p className="text-muted">{copy.free}</p>}
-      <Papers order={order} creditNotes={creditNotes} mayWithdraw={mayWithdraw} />
-      <Reference reference={order.reference} />
-    </FoldCard>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { pathHere } from '#app/language/address.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
+import type { TravelerView } from '#shop/delivery/party/view-party.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import type { OrderNews } from '#app/features/order-stream/stream-order-changes.ts'
@@ -16,9 +17,14 @@ const MOVING: readonly OrderView['phase'][] = ['awaiting_payment', 'in_progress'
 /** A completed or refunded order stays as it is, and what a person has to look at is not worth an open line. */
 export const isMoving = (phase: OrderView['phase']): boolean => MOVING.includes(phase)
 
+/** Whether the eSIM of one of the other travelers is still to come by itself. */
+export const isPartyMoving = (party: TravelerView[] | null): boolean =>
+  party?.some(({ state }) => state === 'waiting') === true
+
 /** The order as loaded, with the changes received since. */
-export function useLiveOrder(loaded: OrderView): OrderView {
+export function useLiveOrder(loaded: OrderView, isPartyUnderway: boolean): OrderView {
   const look = useLook()
+  useLookAtParty(isPartyUnderway, look)
   const [heard, setHeard] = useState<{ of: OrderView; news: OrderNews } | null>(null)
   const order = heard?.of === loaded ? { ...loaded, ...heard.news } : loaded
   const { reference } = loaded
@@ -62,6 +68,15 @@ export function useLiveOrder(loaded: OrderView): OrderView {
     }
   }, [reference, isLive, look])
   return order
+}
+
+// Nobody tells an open page about the orders of the other travelers.
+function useLookAtParty(isUnderway: boolean, look: () => Promise<void>) {
+  useEffect(() => {
+    if (!isUnderway) return undefined
+    const timer = setInterval(() => !document.hidden && void lookIfReachable(look), LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isUnderway, look])
 }
 
 function readNews(data: string): OrderNews | null {

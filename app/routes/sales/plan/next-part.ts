@@ -2,13 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
+import { leadKeeping } from '#app/session/kept-cookies.ts'
 import { atOf, shopContext } from '#app/session/request-context.ts'
+import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { writeCart } from '#app/session/visitor.ts'
 import { readTrip, writeTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { Route } from './+types/next-part.ts'
 import { readPartName } from './part-name.ts'
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const stop = await shop.plans.findNextStop(readPartName(url), atOf(context))
   if (!stop) return redirect(href('/trip-reminders'))
@@ -17,6 +19,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const trip = readTrip(writeTrip(stop.kind === 'cart' ? stop.line : stop.trip), shop.todayOnEarth().earliest)
   if (stop.kind === 'trip')
     return redirect(withQuery(href('/bundleselector'), { ...Object.fromEntries(writeTrip(trip)), step: 'results' }))
-  const cart = await writeCart({ id: randomUUID(), ...stop.line, ...trip }, context)
-  return redirect(href('/checkout'), { headers: { 'set-cookie': cart } })
+  const headers = setCookies([await writeCart({ id: randomUUID(), ...stop.line, ...trip }, context)])
+  return redirect(leadKeeping(href('/checkout'), request, headers), { headers })
 }

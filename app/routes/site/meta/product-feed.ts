@@ -28,6 +28,9 @@ const COLUMNS = [
   'shipping',
 ]
 
+/** A changed price is told within five seconds, whoever keeps an answer on the way. */
+const KEPT_SECONDS = 5
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const asked = url.searchParams.get('country')?.toUpperCase() ?? shop.prices.sellerCountry
@@ -62,7 +65,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     )
   })
   return new Response(lines.join(''), {
-    headers: { 'content-type': 'text/tab-separated-values; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'text/tab-separated-values; charset=utf-8',
+      'cache-control': `public, max-age=${KEPT_SECONDS}`,
+    },
   })
 }
 

@@ -20,7 +20,8 @@ export async function readCancelPage(request: Request, context: Context) {
   if (!order) return data({ kind: 'not_found' as const }, status)
   const view = await context.get(shopContext).cancellations.viewCancellation(order)
   const { reference, email, bundle } = order
-  return data({ reference, email, trip: tripTitle(bundle), ...view }, status)
+  const isPhoneUnfit = order.phoneFit === 'no'
+  return data({ reference, email, trip: tripTitle(bundle), isPhoneUnfit, ...view }, status)
 }
 
 export const answerCancel = formAction({

@@ -14,7 +14,7 @@ import { PageTop } from '#app/ui/page-top.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
-import { CANCEL_REASONS, isCancelReason } from '#shop/support/cancellation/cancellation.ts'
+import { CANCEL_REASONS, isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
 import type { Route } from './+types/cancel.ts'
 
@@ -63,12 +63,12 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
   const path = usePath()
   // A page that leads here may know why.
   const [search] = useSearchParams()
-  const known = search.get('reason') ?? ''
+  const known = search.get('reason') ?? (page.isPhoneUnfit ? ('phone_unfit' satisfies CancelReason) : '')
   return (
     <Form method="post" action={path} noValidate className="panel grid grid-cols-1 gap-5 p-6">
       <h2 className="text-2xl">{offer.heading}</h2>
       <p className="font-semibold">{page.trip}</p>
-      <p>{page.isAutomatic ? (page.isFree ? offer.free : offer.automatic(page.leftCents)) : offer.byPerson}</p>
+      <p>{offerText(page)}</p>
       {page.isAutomatic && <p>{offer.until(formatDay(page.lastDay))}</p>}
       <p className="text-muted">{offer.keepsCodes}</p>
       <SelectField
@@ -88,6 +88,13 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
       </div>
     </Form>
   )
+}
+
+function offerText({ isAutomatic, isFree, leftCents, travelers }: Offer): string {
+  const { offer } = copy
+  if (!isAutomatic) return offer.byPerson
+  if (isFree) return offer.free
+  return travelers > 1 ? offer.several(travelers, leftCents) : offer.automatic(leftCents)
 }
 
 function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; proof: string }) {
@@ -153,8 +160,8 @@ function wordsOf(page: Ended): { heading: string; text: string; next?: string | 
   if (page.kind === 'none' || page.kind === 'withdrawn') return copy[page.kind]
   if (page.kind === 'asked') return copy.asked
   if (page.kind === 'refunded') {
-    const { heading, text, free } = copy.refunded
-    return { heading, text: page.isFree ? free : text }
+    const { heading, text, several, free } = copy.refunded
+    return { heading, text: page.isFree ? free : page.travelers > 1 ? several : text }
   }
   const { heading, installed, network_silent: silent, other, next } = copy.withPerson
   const text = page.heldBecause === 'installed' ? installed : page.heldBecause === 'network_silent' ? silent : other

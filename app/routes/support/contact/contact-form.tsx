@@ -2,6 +2,8 @@ import { grouped } from '#app/language/formats.ts'
 import { useEffect, useState } from 'react'
 import { useNavigation, href } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
+import { filesCopy } from '#app/copy/support/files.ts'
+import { FILES_INPUT } from '#app/forms/form-files.ts'
 import { messageFieldsCopy } from '#app/copy/support/message-fields.ts'
 import { supportCopy } from '#app/copy/support/support.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +18,8 @@ import { charactersLeft } from './message-length.ts'
 
 const copy = supportCopy.form
 const fieldId = (field: string) => `support-${field}`
+
+const FIELDS = [...SUPPORT_FIELDS, 'files'] as const
 
 const NO_PROBLEMS: SupportProblems = {}
 
@@ -33,6 +37,7 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
     // Without an address of its own the form keeps the one of the page, and with it the order.
     <Form
       method="post"
+      encType="multipart/form-data"
       className="grid gap-5"
       noValidate
       preventScrollReset
@@ -44,7 +49,7 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
         </h2>
         <p className="text-muted">{copy.required}</p>
       </div>
-      <FieldSummary heading={supportCopy.problems.heading} order={SUPPORT_FIELDS} errors={fields} idOf={fieldId} />
+      <FieldSummary heading={supportCopy.problems.heading} order={FIELDS} errors={fields} idOf={fieldId} />
       <input type="hidden" name="formId" value={typed?.formId ?? opened.formId} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {SUPPORT_FIELDS.filter((field) => !SUPPORT_TABLE[field].isWide).map((field) => (
@@ -72,6 +77,19 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
         ) : (
           <MessageLine key={field} field={field} error={fields[field]} value={values[field]} />
         ),
+      )}
+      <TextField
+        id={fieldId('files')}
+        {...FILES_INPUT}
+        label={filesCopy.label}
+        hint={filesCopy.hint}
+        error={fields.files}
+        isOptional
+      />
+      {typed?.hadFiles && (
+        <noscript>
+          <p className="font-semibold">{filesCopy.again}</p>
+        </noscript>
       )}
       {answer?.error && <ErrorBox message={answer.error} />}
       <div>

@@ -7,6 +7,7 @@ import { supportCopy } from '#app/copy/support/support.ts'
 import { connectionDraft } from '#app/features/connection-check/connection.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { textOf } from '#app/forms/form-fields.ts'
+import { refusalOfFiles } from '#app/forms/form-files.ts'
 import { everybody, formAction, readFields, type PageAnswer, type FormPost } from '#app/http/form-action.ts'
 import { shopContext, sessionUserContext, brandContext } from '#app/session/request-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -42,15 +43,19 @@ type Result = PageAnswer<SupportAnswer>
 
 export const answerSupport = formAction({
   who: everybody,
-  unreadable: ({ form }) => refuse(form, 400, { error: problems.unreadable }),
-  failed: ({ form }) => refuse(form, 500, { error: problems.failed, isOurs: true }),
+  takesFiles: true,
+  unreadable: (posted) => refuse(posted, 400, { error: problems.unreadable }),
+  failed: (posted) => refuse(posted, 500, { error: problems.failed, isOurs: true }),
   async run(posted): Promise<Result> {
     const { form } = posted
     if (form.get('intent') === CHAT_INTENT) return answerQuestion(posted)
     if (isHuge(typedMessage(form)))
-      return refuse(form, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_CHARACTERS)) } })
+      return refuse(posted, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_CHARACTERS)) } })
     const read = readFields(supportForm, form)
-    return read.ok ? takeMessage(posted, read.said) : refuse(form, 400, { fields: read.problems })
+    const { refused } = posted.files
+    const wrong = refused.length > 0 ? { files: refusalOfFiles(refused) } : {}
+    if (!read.ok) return refuse(posted, 400, { fields: { ...read.problems, ...wrong } })
+    return wrong.files ? refuse(posted, 400, { fields: wrong }) : takeMessage(posted, read.said)
   },
 })
 
@@ -61,26 +66,31 @@ async function answerQuestion({ request, context, form }: FormPost): Promise<Res
   return { answer: { kind: 'answered', question, reply }, status, wait }
 }
 
-async function takeMessage(
-  { request, context, form, shop }: FormPost,
-  input: z.output<typeof supportForm>,
-): Promise<Result> {
+async function takeMessage(posted: FormPost, input: z.output<typeof supportForm>): Promise<Result> {
+  const { request, context, files, shop } = posted
   const { formId, reference, message, ...told } = input
   const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
   const rateLimitKey = rateLimitKeyOf(context)
   const businessId = context.get(brandContext).id
-  const wanted = { ...told, formId, orderId, businessId, text: message, rateLimitKey }
+  const wanted = { ...told, formId, orderId, businessId, text: message, files, rateLimitKey }
   const opened = await shop.inbox.openTicket(wanted)
   if (opened.ok) return { answer: { kind: 'sent', ticket: opened.number, email: told.email } }
+  if (opened.problem === 'files_refused')
+    return refuse(posted, 400, { fields: { files: refusalOfFiles(opened.refused) } })
   const minutes = Math.ceil(opened.retryAfterSeconds / 60)
-  return { ...refuse(form, undefined, { error: problems.tooOften(MOST_PER_HOUR, minutes) }), wait: opened }
+  return { ...refuse(posted, undefined, { error: problems.tooOften(MOST_PER_HOUR, minutes) }), wait: opened }
 }
 
 type Refusal = { fields?: SupportProblems; error?: string; isOurs?: boolean }
 
-function refuse(form: FormData, status: number | undefined, { fields = {}, error, isOurs = false }: Refusal): Result {
+function refuse(
+  { form, files }: Pick<FormPost, 'form' | 'files'>,
+  status: number | undefined,
+  { fields = {}, error, isOurs = false }: Refusal,
+): Result {
   const formId = z.uuid().safeParse(form.get('formId')).data ?? null
-  const typed = { formId, values: typedMessage(form), isAboutOrder: form.has('reference') }
+  const hadFiles = files.kept.length + files.refused.length > 0
+  const typed = { formId, values: typedMessage(form), isAboutOrder: form.has('reference'), hadFiles }
   return { answer: { kind: 'refused', form: typed, fields, error: error ?? null, isOurs }, status }
 }

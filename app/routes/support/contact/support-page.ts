@@ -4,7 +4,7 @@ import { recordOf } from '#values/record-of.ts'
 import { SUPPORT_FIELDS, type SupportField } from './support-fields.ts'
 
 export type SupportValues = Record<SupportField, string>
-export type SupportProblems = Partial<Record<SupportField, string>>
+export type SupportProblems = Partial<Record<SupportField | 'files', string>>
 
 /** What the server filled in before anybody typed. */
 export type OpenedSupport = {
@@ -24,7 +24,7 @@ export type SupportAnswer =
   | {
       kind: 'refused'
       /** What was typed, for a page without script; null if the server wasn't reached and the fields still have it. */
-      form: { formId: string | null; values: SupportValues; isAboutOrder: boolean } | null
+      form: { formId: string | null; values: SupportValues; isAboutOrder: boolean; hadFiles: boolean } | null
       fields: SupportProblems
       error: string | null
       /** It is not the visitor's doing, and trying again may help. */

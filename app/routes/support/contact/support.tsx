@@ -1,5 +1,6 @@
 import { data, useActionData, useLoaderData, href, Link } from 'react-router'
 import { supportCopy as copy } from '#app/copy/support/support.ts'
+import { complaintAboutFiles } from '#app/forms/form-files.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { keepPage } from '#app/session/keep-page.ts'
@@ -25,9 +26,12 @@ export const action = answerSupport
 
 /** What was typed survives whatever happens on the way; what no server takes does not travel at all. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const message = (await request.clone().formData()).get('message')
-  const complaint = typeof message === 'string' ? tooLong(message) : null
-  if (complaint) return data(refusedHere({ fields: { message: complaint } }), BAD_REQUEST)
+  const form = await request.clone().formData()
+  const typed = form.get('message')
+  const message = typeof typed === 'string' ? tooLong(typed) : null
+  const files = complaintAboutFiles(form)
+  const fields = { ...(message && { message }), ...(files && { files }) }
+  if (message || files) return data(refusedHere({ fields }), BAD_REQUEST)
   return keepMessage({ request, serverAction })
 }
 

@@ -6,6 +6,9 @@ import { cancelCopy } from '#app/copy/support/cancel.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { labelCopy } from '#app/copy/catalogue/bundle-label.ts'
 import { BundleLabel } from '#app/features/bundle-label/bundle-label.tsx'
+import { moneyBackText } from '#app/features/bundle-label/money-back.ts'
+import { ChosenCurrencyNote } from '#app/features/currency/currency-note.tsx'
+import { NearPrice, passNote } from '#app/features/currency/near-price.tsx'
 import { withQuery } from '#app/format/with-query.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { pictureFor } from '#app/layout/page-picture.ts'
@@ -19,6 +22,7 @@ import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { LegalNote } from './legal-note.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { withEnglishNames, ZoneName } from '#app/ui/zone-name.tsx'
 import { findSummary } from './find-summary.ts'
 import type { Route } from './+types/contract-summary.ts'
 import './reading.css'
@@ -31,11 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   const operators = await shop.catalogue.viewOperators({ catalogue, bundleIds: [found.bundleId] })
   const terms = await shop.cancellations.viewCancellationTerms(found.bundleId, atOf(context))
-  return { ...found, operators: operators[found.bundleId] ?? null, terms }
+  const moneyBack = moneyBackText(found.facts, terms)
+  return { ...found, operators: operators[found.bundleId] ?? null, terms, moneyBack }
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
-  const { brand, vat, today } = useShop()
+  const { brand, vat, today, currency } = useShop()
   const { zone, name, size, days, priceCents } = offer
   const price = priceCents === null ? null : quote(priceCents, vat.basisPoints)
   const title = copy.titleOf(name, size, days)
@@ -53,7 +58,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           <dl className="facts-list">
             <dt>{copy.bundle}</dt>
             <dd>
-              {zoneName(zone)}, {size}, {copy.days(days)}
+              <ZoneName name={zone} />, {size}, {copy.days(days)}
             </dd>
             <dt>{copy.bundleNumber}</dt>
             <dd>{offer.bundleId}</dd>
@@ -66,7 +71,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           </dl>
 
           <SummaryPart heading={copy.services.heading}>
-            <p>{copy.services.text(offer, zoneName(zone))}</p>
+            <p>{withEnglishNames(copy.services.text(offer, zoneName(zone)))}</p>
             <p className="text-muted print:text-[7.5pt] print:leading-tight">
               <span className="font-semibold">{copy.services.coverage(offer.countries.length)}:</span>{' '}
               {offer.countries.map(countryName).join(', ')}
@@ -107,7 +112,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             data={size}
             days={days}
             totalCents={price?.totalCents}
-            priceNote={price && priceTaxCopy.note(price.vatCents)}
+            priceNote={price && passNote(price.totalCents, currency, priceTaxCopy.note(price.vatCents))}
             bundleId={offer.bundleId}
           />
         </div>
@@ -123,6 +128,7 @@ function Price({ price, offer, vatBasisPoints }: PriceProps) {
   return (
     <>
       <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
+      <NearPrice cents={price.totalCents} className="no-print text-muted" />
       <dl className="facts-list figures">
         <dt>{copy.price.before}</dt>
         <dd>{formatEuro(price.subtotalCents)}</dd>
@@ -132,6 +138,7 @@ function Price({ price, offer, vatBasisPoints }: PriceProps) {
         <dd>{formatEuro(price.totalCents)}</dd>
       </dl>
       <p>{copy.price.note(offer, offer.facts.slowSpeedKbps !== null)}</p>
+      <ChosenCurrencyNote />
     </>
   )
 }

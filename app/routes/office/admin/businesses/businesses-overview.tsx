@@ -4,6 +4,7 @@ import { deskCopy, stateText, stepText } from '#app/copy/office/admin-desk.ts'
 import { reasonText } from '#app/copy/office/admin-order.ts'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { mailName } from '#app/copy/office/mail-log.ts'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -16,6 +17,27 @@ import '#app/ui/figure-card.css'
 
 const copy = businessesCopy.overview
 const GROUPED = new Intl.NumberFormat('en')
+
+const OF_TODAY = ['revenue', 'orders', 'delivered'] as const
+
+/** What came in today; every other period is one press away. */
+export function TodaysFigures({ today }: Pick<ShownPlatform, 'today'>) {
+  const values = { revenue: formatEuro(today.revenueCents), ...countsOf(today) }
+  return (
+    <HeadedPart id="today" heading={copy.today}>
+      <FigureCards>
+        {OF_TODAY.map((name) => (
+          <FigureCard key={name} label={copy.names[name]} value={values[name]} notes={[]} />
+        ))}
+      </FigureCards>
+    </HeadedPart>
+  )
+}
+
+const countsOf = ({ orders, delivered }: ShownPlatform['today']) => ({
+  orders: GROUPED.format(orders),
+  delivered: GROUPED.format(delivered),
+})
 
 // How all brands are doing together, and what waits for somebody; every figure comes from the records.
 export function PlatformOverview({ platform }: { platform: ShownPlatform }) {

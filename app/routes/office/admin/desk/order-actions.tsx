@@ -21,17 +21,13 @@ const copy = deskOrderCopy.actions
 export function OrderActions({ page }: { page: DeskOrderPage }) {
   const { may, money, customer, dispute, parts, limit, next } = page
   const hasRetry = may.retry && next?.kind !== 'retry'
+  // What runs by itself needs no press yet; it comes last.
+  const isRunning = page.state !== 'failed' && page.state !== 'stuck'
   const isAnything = hasRetry || may.resend || may.replaceEsim || may.refund || may.refundPart || limit
   return (
     <DeskCard id="actions" heading={copy.heading}>
       {!isAnything && <p className="text-muted">{copy.none}</p>}
-      {hasRetry && (
-        <Act text={copy.retryText}>
-          <ActForm orderId={page.id} intent="retry" look={next ? 'secondary' : 'primary'} isSmall>
-            {copy.retry}
-          </ActForm>
-        </Act>
-      )}
+      {hasRetry && !isRunning && <Retry page={page} />}
       {may.resend && (
         <Act text={copy.resendText(customer.email)}>
           <ActForm orderId={page.id} intent="resend" look="secondary" isSmall>
@@ -56,11 +52,20 @@ export function OrderActions({ page }: { page: DeskOrderPage }) {
             : refundLimit.rest(formatEuro(limit.mostCents), formatEuro(limit.restCents))}
         </p>
       )}
+      {hasRetry && isRunning && <Retry page={page} />}
       {parts.some(({ state }) => state === 'due') && <p className="text-muted">{copy.partRunning}</p>}
       <MoreActions page={page} />
     </DeskCard>
   )
 }
+
+const Retry = ({ page: { id } }: { page: DeskOrderPage }) => (
+  <Act text={copy.retryText}>
+    <ActForm orderId={id} intent="retry" look="secondary" isSmall>
+      {copy.retry}
+    </ActForm>
+  </Act>
+)
 
 function MoreActions({ page }: { page: DeskOrderPage }) {
   const { may, ask } = page

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { correctCopy } from '#app/copy/office/correct-order.ts'
 import { deskOrderCopy as copy } from '#app/copy/office/admin-order.ts'
 import { glanceCopy } from '#app/copy/office/order-glance.ts'
+import { deskUndoCopy } from '#app/copy/office/undo.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
@@ -68,9 +69,12 @@ const OtherOrder = ({ order: { id, reference } }: { order: { id: string; referen
   </Link>
 )
 
-export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'replaces' | 'replacedBy'>) {
+type BundleFactsProps = Part<'bundle' | 'undo' | 'replaces' | 'replacedBy' | 'paidWith' | 'party'>
+
+export function BundleFacts({ bundle, undo, replaces, replacedBy, paidWith, party }: BundleFactsProps) {
   const words = copy.bundle
-  const { data, zone, days, destinations, arrival, departure, topUpOf, topUpIds } = bundle
+  const paidTogether = paidWith ? [paidWith] : party
+  const { data, zone, days, destinations, arrival, departure, topUpOf, topUpIds, phone } = bundle
   return (
     <DeskCard id="bundle" heading={words.heading}>
       <Facts>
@@ -81,6 +85,8 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
         <Fact name={words.trip}>
           {arrival && departure ? `${formatDay(arrival)} – ${formatDay(departure)}` : words.noTrip}
         </Fact>
+        <Fact name={deskUndoCopy.undo}>{undo && deskUndoCopy.undoText(undo)}</Fact>
+        <Fact name={deskUndoCopy.phone}>{phone && deskUndoCopy.phoneFits[phone.fit](phone.name)}</Fact>
         <Fact name={words.topUpOf}>
           {topUpOf && (
             <Link to={href('/admin-dashboard/orders/:orderId', { orderId: topUpOf })} className="link">
@@ -90,6 +96,15 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
         </Fact>
         <Fact name={topUpOf ? words.carriesOver : words.replaces}>{replaces && <OtherOrder order={replaces} />}</Fact>
         <Fact name={words.replacedBy}>{replacedBy && <OtherOrder order={replacedBy} />}</Fact>
+        <Fact name={words.party}>
+          {paidTogether.length > 0 && (
+            <span className="flex flex-wrap gap-x-4">
+              {paidTogether.map((each) => (
+                <OtherOrder key={each.id} order={each} />
+              ))}
+            </span>
+          )}
+        </Fact>
         <Fact name={words.topUps}>
           {topUpIds.length > 0 && (
             <span className="flex flex-wrap gap-x-4">

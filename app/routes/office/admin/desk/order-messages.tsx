@@ -10,7 +10,9 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
-export const OrderMessages = ({ tickets, withdrawals, can }: Part<'tickets' | 'withdrawals' | 'can'>) => (
+type MessagesProps = Part<'tickets' | 'otherTickets' | 'withdrawals' | 'can'>
+
+export const OrderMessages = ({ tickets, otherTickets, withdrawals, can }: MessagesProps) => (
   <DeskCard id="messages" heading={copy.messages.heading}>
     <Facts>
       <Fact name={withdrawalCopy.heading}>
@@ -36,6 +38,15 @@ export const OrderMessages = ({ tickets, withdrawals, can }: Part<'tickets' | 'w
             </ul>
           ))}
       </Fact>
+      {can.inbox && otherTickets.length > 0 && (
+        <Fact name={glanceCopy.messages.others}>
+          <ul>
+            {otherTickets.map((ticket) => (
+              <TicketLine key={ticket.number} {...ticket} />
+            ))}
+          </ul>
+        </Fact>
+      )}
     </Facts>
   </DeskCard>
 )

@@ -16,8 +16,9 @@ import { VatConflict } from './vat-conflict.tsx'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
-function whyNone(kind: DeskOrderPage['kind'], { totalCents, paidCents }: DeskOrderPage['money']) {
+function whyNone({ kind, paidWith, money: { totalCents, paidCents } }: Part<'kind' | 'paidWith' | 'money'>) {
   if (kind === 'deposit') return 'deposit'
+  if (paidWith) return 'traveler'
   if (totalCents === 0) return 'free'
   return paidCents > 0 ? 'paid' : 'unpaid'
 }
@@ -49,7 +50,7 @@ export function MoneyFacts({ page }: { page: DeskOrderPage }) {
           )}
         </Fact>
         <Fact name={words.documents}>
-          {money.invoices.length === 0 ? words.noDocuments[whyNone(page.kind, money)] : <Documents page={page} />}
+          {money.invoices.length === 0 ? words.noDocuments[whyNone(page)] : <Documents page={page} />}
         </Fact>
         <Fact name={glanceCopy.money.payment}>{payment && <PaymentId {...payment} />}</Fact>
       </Facts>

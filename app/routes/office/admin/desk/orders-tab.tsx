@@ -1,5 +1,4 @@
 import { withQuery } from '#app/format/with-query.ts'
-import { sizeWords } from '#values/data-allowance.ts'
 import { Link, href } from 'react-router'
 import type { ChangeEvent, ReactNode } from 'react'
 import { bulkCopy } from '#app/copy/office/admin-bulk.ts'
@@ -15,7 +14,9 @@ import { BULK_ACTS } from '#shop/office/order-actions/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_VIEWS, isWaitingView, type DeskSort, type DeskView } from '#shop/sales/order/desk-order.ts'
 import { formatEuro } from '#values/money.ts'
+import { ColumnChoice, shownColumns } from '#app/features/desk/column-choice.tsx'
 import { FileLinks } from '#app/features/desk/file-links.tsx'
+import { BundleCell } from '#app/features/desk/bundle-cell.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { deskPath, listFields, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
@@ -36,6 +37,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
   const find = search ? address.find : null
   const here = { tab: 'orders', view, sort, filters, find } as const
   const isFiltered = Object.values(filters).some((asked) => asked !== null)
+  const columns = columnsOf(here)
   const isByDate = sort === 'newest'
   // What waits for nobody isn't offered: a list of noughts hides the one number that counts.
   const isShown = (each: DeskView) => each === view || !isWaitingView(each) || orders.views[each] > 0
@@ -70,7 +72,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
         <ChooseOrders fields={listFields({ ...here, after: address.after, before: address.before })}>
           <DataTable
             caption={copy.caption}
-            columns={columnsOf(here)}
+            columns={shownColumns(columns, orders.hidden)}
             rows={orders.rows}
             keyOf={({ id }) => id}
             isDense
@@ -79,7 +81,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
       ) : (
         <DataTable
           caption={copy.caption}
-          columns={columnsOf(here).slice(1)}
+          columns={columns.slice(1)}
           rows={orders.rows}
           keyOf={({ id }) => id}
           isDense
@@ -98,6 +100,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
             : null
         }
       />
+      {can.serve && <ColumnChoice list="orders" columns={columns} hidden={orders.hidden} />}
       {can.export && (
         <FileLinks
           path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
@@ -217,14 +220,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'bundle',
     heading: copy.columns.bundle,
-    cell: ({ data, zone, isTopUp, isReplacement }) => (
-      <>
-        {sizeWords(data)}
-        <span className="data-cell-more">
-          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
-        </span>
-      </>
-    ),
+    cell: (order) => <BundleCell order={order} words={copy} />,
   },
   { name: 'brand', heading: copy.columns.brand, cell: ({ brandName }) => <Verbatim>{brandName}</Verbatim> },
 ]

@@ -22,6 +22,7 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
   const { range, timeZone, now, before, waiting, moves } = overview
   return (
     <>
+      <WaitingCards waiting={waiting} />
       <HeadedPart id="overview" heading={copy.heading}>
         <LinkChips
           label={copy.ranges}
@@ -45,7 +46,6 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
           </Link>
         </p>
       </HeadedPart>
-      <WaitingCards waiting={waiting} />
       <section className="desk-card" aria-label={copy.chart}>
         <RevenueChart figures={overview} drawn={overview.drawn} days={days} />
       </section>

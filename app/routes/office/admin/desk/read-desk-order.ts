@@ -24,6 +24,7 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)
   const page = shown(found)
+  const undo = await shop.cancellations.viewUndo(orderId)
   const can = rightsOf(user)
   const { limit, ...refunds } = withinLimit(user, found)
   // What the order allows, as far as the reader may do it.
@@ -43,6 +44,7 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   const ask = askedIn(new URL(request.url), offered)
   return {
     ...page,
+    undo,
     money: { ...page.money, cost: can.figures ? page.money.cost : null },
     may: offered,
     can,
@@ -70,6 +72,8 @@ function shown(view: DeskOrderView) {
     kind: kindOf(view),
     replaces: view.replaces,
     replacedBy: view.replacedBy,
+    paidWith: view.paidWith,
+    party: view.party,
     state,
     brandName,
     errorMessage: order.errorMessage,
@@ -87,7 +91,12 @@ function shown(view: DeskOrderView) {
       ? toCompanyValues(order.company.details, order.company)
       : { ...NO_COMPANY, country: tax.chargedCountry === 'outside-eu' ? '' : (tax.chargedCountry ?? '') },
     areCodesSent: view.mails.some(({ kind, state: of }) => kind === 'esim_ready' && of === 'sent'),
-    bundle: { ...order.bundle, topUpOf: order.topUpOf, topUpIds: view.topUpIds.map(({ id }) => id) },
+    bundle: {
+      ...order.bundle,
+      topUpOf: order.topUpOf,
+      topUpIds: view.topUpIds.map(({ id }) => id),
+      phone: order.phone ? { name: order.phone, fit: order.phoneFit ?? 'unknown' } : null,
+    },
     gift: view.gift,
     failovers: view.failovers,
     whyNot: view.whyNot,
@@ -143,7 +152,8 @@ function shown(view: DeskOrderView) {
       at: createdAt.toISOString(),
     })),
     notes: view.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    tickets: view.tickets.map(({ createdAt, ...ticket }) => ({ ...ticket, at: createdAt.toISOString() })),
+    tickets: view.tickets.map(shownTicket),
+    otherTickets: view.otherTickets.map(shownTicket),
     withdrawals: view.withdrawals.map(({ receivedAt, decidedAt, ...declaration }) => ({
       ...declaration,
       at: receivedAt.toISOString(),
@@ -188,6 +198,11 @@ function shown(view: DeskOrderView) {
     },
   }
 }
+
+const shownTicket = ({ createdAt, ...ticket }: DeskOrderView['tickets'][number]) => ({
+  ...ticket,
+  at: createdAt.toISOString(),
+})
 
 function readingOf({ reading, order }: DeskOrderView) {
   if (!reading) return null

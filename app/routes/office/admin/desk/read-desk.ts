@@ -45,6 +45,8 @@ export type ShownDeskOrder = {
   zone: string
   isTopUp: boolean
   isReplacement: boolean
+  quantity: number
+  traveler: number | null
   brandName: string
   totalCents: number
   state: string
@@ -74,6 +76,8 @@ export type DashboardPage = {
         views: Record<WaitingView, number>
         brands: [string, string][]
         saved: SavedView[]
+        /** Columns that the reader hid. */
+        hidden: string[]
       })
     | null
   users: UsersPage | null
@@ -127,15 +131,17 @@ async function readOverview(context: Context, { days }: DeskAddress) {
 
 async function readOrders(context: Context, question: DeskAddress & { search: string | null }, userId: string) {
   const { desk, brands } = context.get(shopContext)
-  const [page, { orders: views }, all, saved] = await Promise.all([
+  const [page, { orders: views }, all, saved, hidden] = await Promise.all([
     desk.listDeskOrders(question),
     readWaiting(context),
     brands.listBusinesses(),
     desk.listViews(userId),
+    desk.listHidden(userId, 'orders'),
   ])
   return {
     ...page,
     views,
+    hidden,
     saved: saved.filter(({ list }) => list === 'orders'),
     brands: all.map(({ brand }): [string, string] => [brand.id, brand.name]),
     rows: page.rows.map((order) => ({
@@ -149,6 +155,8 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       zone: order.zone,
       isTopUp: order.kind === 'topup',
       isReplacement: order.isReplacement,
+      quantity: order.quantity,
+      traveler: order.traveler,
       brandName: order.brandName,
       totalCents: order.totalCents,
       state: toDeskState(order),

@@ -14,6 +14,8 @@ export type UsersPage = {
   /** The search text, readable; it appears in no address. */
   search: string
   isSearchOver: boolean
+  /** Columns that the reader hid. */
+  hidden: string[]
   users: { rows: ShownPerson[]; next: string | null; previous: string | null }
 }
 
@@ -22,12 +24,16 @@ export async function readUsers(request: Request, context: Context): Promise<Use
   const shop = context.get(shopContext)
   const address = readDeskAddress(new URL(request.url).searchParams)
   const search = address.find === null ? null : shop.desk.openSearch(address.find, { actor: user })
-  const page = await shop.staff.listPeople({ ...address, search })
+  const [page, hidden] = await Promise.all([
+    shop.staff.listPeople({ ...address, search }),
+    shop.desk.listHidden(user.id, 'users'),
+  ])
   return {
     address,
     ownId: user.id,
     search: search ?? '',
     isSearchOver: address.find !== null && search === null,
+    hidden,
     users: { ...page, rows: page.rows.map((person) => ({ ...person, createdAt: person.createdAt.toISOString() })) },
   }
 }

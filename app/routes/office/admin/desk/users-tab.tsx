@@ -4,6 +4,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/support/staff/given-role.ts'
+import { ColumnChoice, shownColumns } from '#app/features/desk/column-choice.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { deskPath } from '../desk-address.ts'
@@ -16,7 +17,7 @@ type UsersTabProps = { page: UsersPage; error: string | null; path?: string; hea
 
 // Everybody, on the dashboard and as User Management.
 export function UsersTab({ page, error, path = href('/admin-dashboard'), heading = copy.heading }: UsersTabProps) {
-  const { address, ownId, search, isSearchOver, users } = page
+  const { address, ownId, search, isSearchOver, hidden, users } = page
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
     <HeadedPart id="users" heading={heading}>
@@ -33,7 +34,13 @@ export function UsersTab({ page, error, path = href('/admin-dashboard'), heading
       {users.rows.length === 0 ? (
         <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={columnsOf(ownId)} rows={users.rows} keyOf={({ id }) => id} isDense />
+        <DataTable
+          caption={copy.caption}
+          columns={shownColumns(columnsOf(ownId), hidden)}
+          rows={users.rows}
+          keyOf={({ id }) => id}
+          isDense
+        />
       )}
       <Pager
         label={copy.pages}
@@ -44,6 +51,7 @@ export function UsersTab({ page, error, path = href('/admin-dashboard'), heading
         }
         next={users.next ? { to: deskPath({ ...here, after: users.next }, path), words: deskCopy.orders.older } : null}
       />
+      <ColumnChoice list="users" columns={columnsOf(ownId)} hidden={hidden} />
     </HeadedPart>
   )
 }

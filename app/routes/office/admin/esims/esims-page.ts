@@ -16,13 +16,15 @@ export type ShownEsim = Omit<ListedEsim, 'iccid' | 'expiresAt'> & {
 }
 export type EsimsQuestion = { status: BundleStatus | null; digits: string; page: number }
 export type ShownEsims = EsimsQuestion & {
+  /** Columns that the reader hid. */
+  hidden: string[]
   /** Null if the network didn't answer. */
   told: (Omit<EsimPage, 'esims' | 'checkedAt' | 'page'> & { esims: ShownEsim[]; checkedAt: string }) | null
 }
 
 const MOST_DIGITS = 20
 
-export async function readEsims(shop: Shop, search: URLSearchParams): Promise<ShownEsims> {
+export async function readEsims(shop: Shop, search: URLSearchParams, userId: string): Promise<ShownEsims> {
   const question: EsimsQuestion = {
     status: ESIM_STATUSES.find((known) => known === search.get('status')) ?? null,
     digits: digitsOfIccid(search.get('digits') ?? '').slice(-MOST_DIGITS),
@@ -34,10 +36,12 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
     page: question.page,
     isFresh: search.has('fresh'),
   })
-  if (!told.ok) return { ...question, told: null }
+  const hidden = await shop.desk.listHidden(userId, 'esims')
+  if (!told.ok) return { ...question, hidden, told: null }
   const { esims, checkedAt, isAskedAgain, silent, page, counts, all, found, pages } = told
   return {
     ...question,
+    hidden,
     page,
     told: {
       counts,

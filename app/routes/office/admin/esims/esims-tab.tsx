@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#values/iccid.ts'
+import { ColumnChoice, shownColumns } from '#app/features/desk/column-choice.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { dataText } from '#app/format/megabytes-text.ts'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
@@ -59,13 +60,14 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
       ) : (
         <DataTable
           caption={adminCopy.tabs.sims}
-          columns={columnsOf(answer)}
+          columns={shownColumns(columnsOf(answer), esims.hidden)}
           rows={told.esims}
           keyOf={({ networkId, name }) => `${networkId} ${name}`}
           isDense
         />
       )}
       {told.pages > 1 && <Pages esims={esims} pages={told.pages} />}
+      <ColumnChoice list="esims" columns={columnsOf(answer)} hidden={esims.hidden} />
     </div>
   )
 }

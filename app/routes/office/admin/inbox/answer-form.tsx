@@ -1,12 +1,15 @@
 // What comes next in a message's thread: an answer, a note, or a reply that came by email.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messageCopy as copy } from '#app/copy/office/inbox.ts'
+import { filesCopy } from '#app/copy/support/files.ts'
+import { FILES_INPUT } from '#app/forms/form-files.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { TextArea } from '#app/ui/text-field.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
+import { InsertTemplate } from './insert-template.tsx'
 import { MessageForm } from './message-form.tsx'
 import { takerField, useTaking } from './on-it.tsx'
 import type { MessagePage, ShownEntry } from './read-message.ts'
@@ -50,38 +53,50 @@ export function NextForms({ page, answer }: PartProps) {
 function AnswerForm({ page, answer }: PartProps) {
   const take = useTaking(page)
   const { onIt } = page
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <MessageForm
-      page={page}
-      intent="answer"
-      answer={answer}
-      fields={{ ...takerField(page), seenAnswers: String(countOf(page, ({ kind }) => kind === 'answer')) }}
-      words={copy.send}
-      beside={
-        page.withdrawal?.outcome !== null && (
-          <Button type="submit" look="secondary" name="then" value="close">
-            {copy.sendAndClose}
-          </Button>
-        )
-      }
-    >
-      <TextArea
-        name="text"
-        label={copy.answerLabel}
-        hint={copy.answerHint(page.writer.email)}
-        rows={7}
-        maxLength={MOST_TEXT_CHARACTERS}
-        required
-        defaultValue={typedIn(answer, 'answer')}
-        onInput={take}
-      />
-      {onIt && !onIt.isOwn && (
-        <Callout tone="warning" role="status">
-          {copy.onIt.warning(onIt.name)}
-        </Callout>
-      )}
-      <News page={page} />
-    </MessageForm>
+    <div className="grid gap-4">
+      <InsertTemplate page={page} field={field} />
+      <MessageForm
+        page={page}
+        intent="answer"
+        answer={answer}
+        fields={{ ...takerField(page), seenAnswers: String(countOf(page, ({ kind }) => kind === 'answer')) }}
+        words={copy.send}
+        takesFiles
+        beside={
+          page.withdrawal?.outcome !== null && (
+            <Button type="submit" look="secondary" name="then" value="close">
+              {copy.sendAndClose}
+            </Button>
+          )
+        }
+      >
+        <TextArea
+          ref={field}
+          name="text"
+          label={copy.answerLabel}
+          hint={copy.answerHint(page.writer.email)}
+          rows={7}
+          maxLength={MOST_TEXT_CHARACTERS}
+          required
+          defaultValue={typedIn(answer, 'answer') || page.inserted?.text}
+          onInput={take}
+        />
+        <TextField {...FILES_INPUT} label={copy.files} hint={filesCopy.hint} isOptional />
+        {answer?.intent === 'answer' && answer.hadFiles && (
+          <noscript>
+            <p className="font-semibold">{copy.filesAgain}</p>
+          </noscript>
+        )}
+        {onIt && !onIt.isOwn && (
+          <Callout tone="warning" role="status">
+            {copy.onIt.warning(onIt.name)}
+          </Callout>
+        )}
+        <News page={page} />
+      </MessageForm>
+    </div>
   )
 }
 

@@ -4,10 +4,12 @@ import { data, href } from 'react-router'
 import { deskCopy } from '#app/copy/office/admin-desk.ts'
 import { messageCopy } from '#app/copy/office/inbox.ts'
 import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
+import { refusalOfFiles } from '#app/forms/form-files.ts'
 import { textOf, intentOf, wholeNumberOf } from '#app/forms/form-fields.ts'
 import { formAction, whoIsLetIn, type FormResult, type FormPost } from '#app/http/form-action.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { waitSentence } from '#app/session/too-often.ts'
+import type { FilesProblem } from '#shop/support/inbox/take-files.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { isUuid } from '#values/uuid.ts'
 import type { TooOften } from '#values/outcome.ts'
@@ -35,9 +37,11 @@ export type MessageAnswer = {
   text: string
   /** The reason of a refusal that was chosen. */
   refusal: string
+  /** Whether files were chosen, which a page without script has to ask for again. */
+  hadFiles: boolean
 }
 
-type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
+type Verdict = { ok: true } | { ok: false; problem: Problem } | FilesProblem | TooOften
 type MessagePost = FormPost<SessionUser> & { number: string }
 
 const seen = ({ number, form }: MessagePost) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
@@ -55,6 +59,7 @@ const DOORS: Record<MessageIntent, (asked: MessagePost) => Promise<Verdict>> = {
       {
         ...seen(asked),
         text: textOf(asked.form, 'text'),
+        files: asked.files,
         closes: textOf(asked.form, 'then') === 'close',
         seenTaker: takerIn(asked),
         seenAnswers: wholeNumberOf(asked.form, 'seenAnswers'),
@@ -88,9 +93,10 @@ const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 
 
 export const answerMessage = formAction({
   who: whoIsLetIn,
+  takesFiles: true,
   unreadable,
   async run(posted): Promise<FormResult<MessageAnswer>> {
-    const { form, params } = posted
+    const { form, files, params } = posted
     const intent = intentOf(form, DOORS)
     if (!intent) return unreadable()
     const { number = '' } = params
@@ -102,9 +108,12 @@ export const answerMessage = formAction({
         to: href('/admin-dashboard/inbox/:number', { number }),
         flash: { text: FLASHES[intent] ?? 'message_saved' },
       }
-    const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal') }
+    const hadFiles = files.kept.length + files.refused.length > 0
+    const typed = { text: textOf(form, 'text'), refusal: textOf(form, 'refusal'), hadFiles }
     if (verdict.problem === 'too_often')
       return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), typed), wait: verdict }
+    if (verdict.problem === 'files_refused')
+      return { answer: refused(intent, refusalOfFiles(verdict.refused), typed), status: 400 }
     const { problem } = verdict
     if (problem === 'no_ticket') throw data(null, 404)
     const isPasswordWrong = isProofProblem(problem)
@@ -118,7 +127,7 @@ export const answerMessage = formAction({
 const refused = (
   intent: MessageIntent | null,
   error: string,
-  typed: Pick<MessageAnswer, 'text' | 'refusal'> = { text: '', refusal: '' },
+  typed: Pick<MessageAnswer, 'text' | 'refusal' | 'hadFiles'> = { text: '', refusal: '', hadFiles: false },
 ): MessageAnswer => ({
   intent,
   error,

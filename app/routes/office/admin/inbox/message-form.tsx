@@ -18,11 +18,24 @@ type MessageFormProps = {
   /** Shown next to the button. */
   beside?: ReactNode
   className?: string
+  /** It takes files. */
+  takesFiles?: true
   children?: ReactNode
 }
 
 export function MessageForm(props: MessageFormProps) {
-  const { page, intent, answer, fields = {}, words, look, beside, className = 'grid gap-4', children } = props
+  const {
+    page,
+    intent,
+    answer,
+    fields = {},
+    words,
+    look,
+    beside,
+    className = 'grid gap-4',
+    takesFiles,
+    children,
+  } = props
   const isBusy = useIsSending(intent, fields)
   // What is asked for twice: a refusal comes back to its question, also without script.
   const query = intent === 'refund' || intent === 'refuse' ? `?ask=${intent}` : ''
@@ -33,6 +46,7 @@ export function MessageForm(props: MessageFormProps) {
       error={answer?.intent === intent && !answer.isPasswordWrong && answer.error}
       action={`${href('/admin-dashboard/inbox/:number', { number: page.number })}${query}`}
       className={className}
+      encType={takesFiles && 'multipart/form-data'}
     >
       {children}
       <div className="flex flex-wrap items-center gap-3">

@@ -5,6 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { fillIn, templateFacts } from '#shop/support/inbox/answer-template.ts'
 import { detailsIn } from '#shop/support/inbox/ticket-details.ts'
 import type { TicketView } from '#shop/support/inbox/view-ticket.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
@@ -18,7 +19,9 @@ export async function readMessage(request: Request, context: Context, number: st
   const found = await shop.inbox.viewTicket(number)
   if (!found) throw data(null, 404)
   const withdrawal = await readWithdrawal(shop, found)
-  const asked = new URL(request.url).searchParams.get('ask')
+  const { searchParams } = new URL(request.url)
+  const asked = searchParams.get('ask')
+  const templates = await templatesFor(shop, found)
   const ask =
     withdrawal?.outcome !== null
       ? null
@@ -52,6 +55,10 @@ export async function readMessage(request: Request, context: Context, number: st
     staff: found.staff,
     ownId: user.id,
     entries: entriesOf(found, user.id),
+    /** With the facts of this message and its order. */
+    templates,
+    /** The one that was chosen without script. */
+    inserted: templates.find(({ id }) => id === searchParams.get('template')) ?? null,
     /** It answered an email about this message, but came from another address. */
     followed: found.cameBy?.followed ?? null,
     order: order && { id: order.id, reference: order.reference },
@@ -66,6 +73,13 @@ export async function readMessage(request: Request, context: Context, number: st
   }
 }
 
+const templatesFor = async (shop: Shop, { ticket, order }: TicketView) =>
+  (await shop.inbox.listTemplates()).map(({ id, name, text }) => ({
+    id,
+    name,
+    text: fillIn(text, templateFacts(ticket, order)),
+  }))
+
 const shownOrder = (order: TicketView['orders'][number]) => ({
   id: order.id,
   reference: order.reference,
@@ -78,10 +92,10 @@ const shownOrder = (order: TicketView['orders'][number]) => ({
   iccidEnd: (order.topUp?.iccid ?? order.iccid)?.slice(-4) ?? null,
 })
 
-async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
+async function readWithdrawal(shop: Shop, { withdrawal }: TicketView) {
   if (!withdrawal) return null
-  const { receivedAt, dueBy, decidedAt, profile } = withdrawal
-  const desk = order && (await shop.desk.viewDeskOrder(order.id))
+  const { orderId, receivedAt, dueBy, decidedAt, profile } = withdrawal
+  const desk = orderId === null ? null : await shop.desk.viewDeskOrder(orderId)
   return {
     contract: withdrawal.orderReference,
     receivedAt: receivedAt.toISOString(),
@@ -109,24 +123,32 @@ async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
   }
 }
 
+/** Those that are named, and how many others came with an email. */
+const shownFiles = (files: TicketView['files'], attachments: number) => ({
+  files: files.map(({ id, name, type, size, refusal }) => ({ id, name, type, size, refusal })),
+  unkept: Math.max(0, attachments - files.length),
+})
+
 /** What nobody of the staff wrote. */
-const UNWRITTEN = { author: '', isOwn: false, attachments: 0, mail: null }
+const UNWRITTEN = { author: '', isOwn: false, files: [], unkept: 0, mail: null }
 
 /** The conversation: everything that was written or done, sorted by time. */
-function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView, ownId: string) {
-  const written = entries.map(({ id, kind, text, author, authorId, isFromMail, attachments, mail, createdAt }) => ({
-    id,
-    at: createdAt.toISOString(),
-    kind,
-    heading: isFromMail
-      ? copy.byMail[kind === 'automatic' ? 'automatic' : 'reply'](ticket.name)
-      : headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
-    text,
-    author: author ?? copy.someone,
-    isOwn: authorId === ownId,
-    attachments,
-    mail: mail && { state: mail.state, problem: mail.lastProblem },
-  }))
+function entriesOf({ ticket, files, entries, acts, withdrawal, cameBy }: TicketView, ownId: string) {
+  const written = entries.map(
+    ({ id, kind, text, author, authorId, isFromMail, files: sent, attachments, mail, createdAt }) => ({
+      id,
+      at: createdAt.toISOString(),
+      kind,
+      heading: isFromMail
+        ? copy.byMail[kind === 'automatic' ? 'automatic' : 'reply'](ticket.name)
+        : headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
+      text,
+      author: author ?? copy.someone,
+      isOwn: authorId === ownId,
+      ...shownFiles(sent, attachments),
+      mail: mail && { state: mail.state, problem: mail.lastProblem },
+    }),
+  )
   const done = acts.flatMap(({ id, at, action, by, to }) => {
     const name = by ?? copy.someone
     const heading = action === 'message_assigned' ? copy.assigned(name, to) : actText(action, name)
@@ -141,7 +163,7 @@ function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView, ow
     kind: 'question' as const,
     heading: cameBy ? copy.byMail.first(ticket.name) : copy.wrote(ticket.name),
     text: ticket.description,
-    attachments: cameBy?.attachments ?? 0,
+    ...shownFiles(files, cameBy?.attachments ?? 0),
   }
   return [
     first,

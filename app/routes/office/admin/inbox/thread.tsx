@@ -8,6 +8,7 @@ import { DeskCard } from '../facts.tsx'
 import { NextForms } from './answer-form.tsx'
 import type { MessageAnswer } from './message-action.ts'
 import type { MessagePage, ShownEntry } from './read-message.ts'
+import { ThreadFiles } from './thread-files.tsx'
 
 type PartProps = { page: MessagePage; answer: MessageAnswer | undefined }
 
@@ -25,7 +26,7 @@ export function Thread({ page, answer }: PartProps) {
       )}
       <ol className="thread">
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} number={page.number} entry={entry} />
         ))}
       </ol>
       <NextForms page={page} answer={answer} />
@@ -33,7 +34,8 @@ export function Thread({ page, answer }: PartProps) {
   )
 }
 
-function Entry({ entry: { kind, heading, at, text, attachments, mail } }: { entry: ShownEntry }) {
+function Entry({ number, entry }: { number: string; entry: ShownEntry }) {
+  const { kind, heading, at, text, files, unkept, mail } = entry
   return (
     <li className="thread-entry" data-kind={kind}>
       <p className="thread-head">
@@ -43,7 +45,8 @@ function Entry({ entry: { kind, heading, at, text, attachments, mail } }: { entr
         </span>
       </p>
       {text && <p className="thread-text">{sentence(text)}</p>}
-      {attachments > 0 && <p className="desk-line-meta">{copy.attachments(attachments)}</p>}
+      <ThreadFiles number={number} files={files} />
+      {unkept > 0 && <p className="desk-line-meta">{copy.attachments(unkept)}</p>}
       {mail && (
         <p className={mail.state === 'refused' ? 'text-sm text-danger' : 'desk-line-meta'}>{copy.mail[mail.state]}</p>
       )}

@@ -27,14 +27,14 @@ function profilesText(profiles: LostOrderPage['profiles']): string {
 }
 
 function BoughtFacts({ bought }: { bought: ShownPurchase }) {
-  const { businessName, bundle, totalCents, today, before, balanceCents } = bought
+  const { businessName, bundle, quantity, totalCents, today, before, balanceCents } = bought
   return (
     <>
       <Fact name={copy.business}>
         <Verbatim>{businessName}</Verbatim>
       </Fact>
       <Fact name={copy.bundle}>
-        {bundle ? copy.bundleWords(sizeWords(bundle.data), bundle.zone, bundle.days) : copy.bundleGone}
+        {bundle ? copy.bundleWords(quantity, sizeWords(bundle.data), bundle.zone, bundle.days) : copy.bundleGone}
       </Fact>
       <Fact name={copy.total}>
         <strong>{formatEuro(totalCents)}</strong>

@@ -83,7 +83,7 @@ function Choice({ choice, isLikeliest, isChosen }: ChoiceProps) {
       />
       <span>
         {copy.book.choice(subtotalCents, vatCents)} ({rateText(choice)})
-        {isLikeliest && <strong className="ps-2 text-success">{copy.book.fits}</strong>}
+        {isLikeliest && <strong className="ms-3 text-success">{copy.book.fits}</strong>}
         <span className="data-cell-more">{reasons.map((reason) => copy.book.reasons[reason]).join(', ')}</span>
       </span>
     </label>

@@ -15,7 +15,7 @@ export async function readPackages(request: Request, context: Context, search: U
   const shop = context.get(shopContext)
   const asked = { networkId: search.get('network'), filter: filterIn(search.get('show')) }
   const moved = search.get('bundle')
-  const [view, networks, trials, cancellations, proof, messages, move] = await Promise.all([
+  const [view, networks, trials, cancellations, proof, messages, move, aging] = await Promise.all([
     shop.packages.viewNetworkPackages({ ...asked, after: search.get('after') ?? '' }),
     shop.networks.viewNetworks(),
     shop.networkTrials.viewNetworkTrials(),
@@ -23,6 +23,7 @@ export async function readPackages(request: Request, context: Context, search: U
     readAsked(request, context, guardedUser(context)),
     shop.networkEvents.listNetworkEvents(),
     moved === null ? null : shop.packages.viewBundleMove(moved),
+    shop.prices.listAgingRates(),
   ])
   return {
     ...view,
@@ -35,6 +36,7 @@ export async function readPackages(request: Request, context: Context, search: U
     network: view.network && shown(view.network),
     messages: messages.map(shownMessage(networks.connected)),
     move,
+    aging,
   }
 }
 

@@ -2,6 +2,7 @@ import { Form } from '#app/forms/form.tsx'
 import { networkPackagesCopy as copy } from '#app/copy/office/network-packages.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -100,14 +101,19 @@ export function RulesPart({ network: { networkId, rules }, answer }: RulesProps)
   )
 }
 
-type RateProps = { rates: PackagesView['rates']; today: string; answer: PackagesAnswer | undefined }
+type RateProps = Pick<PackagesView, 'rates' | 'aging'> & { today: string; answer: PackagesAnswer | undefined }
 
-export function RatePart({ rates, today, answer }: RateProps) {
+export function RatePart({ rates, aging, today, answer }: RateProps) {
   const words = copy.rates
   const typed = (name: string, usual: string) => (answer?.intent === 'rate' ? (answer.typed[name] ?? '') : usual)
   return (
     <DeskCard id="rates" heading={words.heading}>
       <p className="text-muted">{words.text}</p>
+      {aging.map(({ code, until, isOver }) => (
+        <Callout key={code} tone="warning">
+          {(isOver ? words.ended : words.ending)(code, dayText(until))}
+        </Callout>
+      ))}
       {rates.length > 0 && (
         <ul>
           {rates.map(({ currency, validFrom, millionths }) => (

@@ -26,7 +26,13 @@ export function DuePart({ page, answer }: Props) {
       {isMonthDone && <p>{copy.done(formatDay(nextDay))}</p>}
       {due.length === 0 && <p className="text-muted">{copy.none}</p>}
       {due.length > 0 && !payer && (
-        <DataTable caption={copy.caption} columns={columnsOf()} rows={due} keyOf={({ businessId }) => businessId} />
+        <DataTable
+          caption={copy.caption}
+          columns={columnsOf()}
+          rows={due}
+          keyOf={({ businessId }) => businessId}
+          isDense
+        />
       )}
       {!payer && <p>{payoutDeskCopy.payer.none}</p>}
       {due.length > 0 && payer && <RunForm page={page} answer={answer} />}
@@ -37,7 +43,7 @@ export function DuePart({ page, answer }: Props) {
 function RunForm({ page: { due, isMonthDone, seenCents, payer, executionOn, asked }, answer }: Props) {
   const intent = isMonthDone ? 'make_more' : 'make'
   const isBusy = useIsSending(intent)
-  const isWrong = answer?.intent === intent && answer.isProofWrong
+  const own = answer?.intent === intent ? answer : undefined
   return (
     <IntentForm
       intent={intent}
@@ -54,11 +60,25 @@ function RunForm({ page: { due, isMonthDone, seenCents, payer, executionOn, aske
         columns={[...columnsOf(answer?.changedOf), INVOICE]}
         rows={due}
         keyOf={({ businessId }) => businessId}
+        isDense
       />
+      {due.some(({ standing }) => standing === 'invoice_missing') && <p>{copy.invoiceHint}</p>}
       {isMonthDone && <p>{copy.missed}</p>}
       <p>{copy.text(formatDay(executionOn))}</p>
       <div className="grid max-w-md gap-4">
-        <OwnProof id="make-proof" asked={asked} error={isWrong ? answer.message : undefined} />
+        {isMonthDone && (
+          <TextField
+            name="reason"
+            label={copy.reason}
+            hint={copy.reasonHint}
+            required
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={own?.typedReason}
+            error={own?.problem === 'reason_missing' ? own.message : undefined}
+          />
+        )}
+        <OwnProof id="make-proof" asked={asked} error={own?.isProofWrong ? own.message : undefined} />
         <div>
           <Button type="submit" pending={isBusy} pendingText={copy.wait}>
             {isMonthDone ? copy.makeMore : copy.make}
@@ -85,7 +105,7 @@ const columnsOf = (changedOf: readonly string[] = []): Column<ShownDue>[] => [
           </span>
           <span className="data-cell-more">{dayText(account.changedAt)}</span>
           {changedOf.includes(businessId) && (
-            <span className="block font-semibold text-danger">{copy.accountChanged}</span>
+            <span className="ps-2 font-semibold text-danger">{copy.accountChanged}</span>
           )}
         </>
       ),
@@ -109,13 +129,12 @@ const INVOICE: Column<ShownDue> = {
   heading: columns.invoice,
   cell: ({ businessId, name, standing }) =>
     standing === 'invoice_missing' ? (
-      <TextField
+      <input
         name={INVOICE_OF + businessId}
-        label={copy.invoiceOf(name)}
-        hint={copy.invoiceHint}
-        isOptional
+        aria-label={copy.invoiceOf(name)}
         maxLength={40}
         autoComplete="off"
+        className="field-input data-input"
       />
     ) : (
       copy.noInvoice

@@ -20,6 +20,7 @@ export type PayoutsAnswer = {
   message: string
   isProofWrong: boolean
   typedHolder: string
+  typedReason: string
   /** The businesses whose account changed after it was shown. */
   changedOf: string[]
 }
@@ -29,6 +30,7 @@ type Verdict =
   | TooOften
 
 const MOST = 200
+const MOST_REASON = 300
 
 const proofOf = ({ request, context, form }: FormPost<SessionUser>) => readFreshProof(request, context, form)
 const idIn = ({ form }: FormPost<SessionUser>) => textOf(form, 'id', 60)
@@ -44,12 +46,12 @@ const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string>
     ),
   )
 
-async function makeRun(asked: FormPost<SessionUser>, isSupplementary: boolean): Promise<Verdict> {
+async function makeRun(asked: FormPost<SessionUser>, reason?: string): Promise<Verdict> {
   const { form } = asked
   const seenCents = wholeNumberOf(form, 'seenCents')
   const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
   const invoices = ofPartners(form, INVOICE_OF)
-  const input = { isSupplementary, seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
+  const input = { reason, seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
   return asked.shop.payouts.makePayoutRun(input, asked.caller)
 }
 
@@ -59,8 +61,8 @@ const DOORS: Record<PayoutsIntent, (asked: FormPost<SessionUser>) => Promise<Ver
     const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
     return asked.shop.payouts.savePayer({ typed, proof: await proofOf(asked) }, asked.caller)
   },
-  make: (asked) => makeRun(asked, false),
-  make_more: (asked) => makeRun(asked, true),
+  make: (asked) => makeRun(asked),
+  make_more: (asked) => makeRun(asked, textOf(asked.form, 'reason', MOST_REASON)),
   paid: async (asked) => asked.shop.payouts.confirmPayoutRun(await ending(asked), asked.caller),
   take_back: async (asked) => asked.shop.payouts.takeBackPayoutRun(await ending(asked), asked.caller),
   returned: async (asked) => asked.shop.payouts.recordReturnedPayout(await ending(asked), asked.caller),
@@ -81,6 +83,7 @@ const refused = (message: string): PayoutsAnswer => ({
   message,
   isProofWrong: false,
   typedHolder: '',
+  typedReason: '',
   changedOf: [],
 })
 const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
@@ -93,7 +96,8 @@ export const answerPayouts = formAction({
     if (!intent) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: href('/super-admin-dashboard/payouts'), flash: { text: FLASHES[intent] } }
-    const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder', MOST) }
+    const typed = (name: string) => textOf(posted.form, name, MOST_REASON)
+    const meant = { intent, id: idIn(posted), typedHolder: typed('holder'), typedReason: typed('reason') }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...meant }, wait: verdict }
     const { problem, businessIds: changedOf = [] } = verdict

@@ -70,18 +70,24 @@ function Run({ isNewest, ...props }: RunProps & { isNewest: boolean }) {
 }
 
 function RunFacts({ run, said, asked, answer }: RunProps & { said: string }) {
-  const { id, month, part, executionOn, state, madeAt, payouts } = run
+  const { id, month, part, reason, executionOn, state, madeAt, payouts } = run
   const name = copy.name(monthText(month), part)
   return (
     <>
       <p>
         {said} {copy.facts(dayOf(executionOn), dayText(madeAt))}
       </p>
+      {reason && (
+        <p>
+          <Verbatim>{copy.reason(reason)}</Verbatim>
+        </p>
+      )}
       <DataTable
         caption={copy.caption(name)}
         columns={state === 'paid' ? [...COLUMNS, returnColumn({ asked, answer })] : COLUMNS}
         rows={payouts}
         keyOf={(payout) => payout.id}
+        isDense
       />
       {state !== 'taken_back' && (
         <div>
@@ -178,7 +184,7 @@ const Paper = ({ of: { name, businessId }, month, words }: PaperProps) => (
   <a
     href={withQuery(href('/super-admin-dashboard/statement.pdf'), { business: businessId, month })}
     aria-label={copy.paperOf(words, name, monthText(month))}
-    className="link flex min-h-11 items-center"
+    className="link ps-2"
   >
     {words}
   </a>

@@ -19,7 +19,7 @@ export function withTotal<Row>(rows: Row[], keyOf: (row: Row) => string): Line<R
   return rows.length === 1 ? lines : [...lines, { key: 'total', first, rows, isTotal: true }]
 }
 
-const named = <Row,>(name: string, heading: string, words: (row: Row) => string): Column<Line<Row>> => ({
+export const named = <Row,>(name: string, heading: string, words: (row: Row) => string): Column<Line<Row>> => ({
   name,
   heading,
   isRowHeader: true,
@@ -31,7 +31,7 @@ const said = <Row,>(name: string, heading: string, words: (row: Row) => string):
   isNumber: true,
   cell: ({ first, isTotal }) => (isTotal ? '' : words(first)),
 })
-const summed = <Row,>(
+export const summed = <Row,>(
   name: string,
   heading: string,
   of: (row: Row) => number,
@@ -42,7 +42,7 @@ const summed = <Row,>(
   isNumber: true,
   cell: ({ rows }) => words(rows.reduce((sum, row) => sum + of(row), 0)),
 })
-const counted = (number: number) => GROUPED.format(number)
+export const counted = (number: number) => GROUPED.format(number)
 
 const placeOf = ({ country, basis }: VatRow) =>
   country !== null ? countryName(country) : basis === 'country' ? '' : copy.bases[basis]

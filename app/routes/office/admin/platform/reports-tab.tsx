@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { businessesCopy } from '#app/copy/office/businesses.ts'
 import { reportsCopy as copy } from '#app/copy/figures/dashboards-platform.ts'
+import { unpaidCopy } from '#app/copy/figures/unpaid-orders.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { PROFIT_SPLITS, type ProfitSplit } from '#shop/sales/order/order-cost.ts'
 import type { ReportName } from '#shop/figures/report/report.ts'
@@ -21,6 +23,7 @@ import {
   withTotal,
   type Line,
 } from './report-columns.tsx'
+import { PaymentMails, UnpaidPart } from './unpaid-part.tsx'
 
 // VAT, zones, coupons and profit of one month or quarter; the period, and what profit is added up by, stand in the
 // address.
@@ -29,6 +32,7 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
   const vat = withTotal(reports.vat, ({ country, basisPoints, basis }) => `${country} ${basisPoints} ${basis}`)
   const zones = withTotal(reports.zones, ({ zone }) => zone)
   const coupons = withTotal(reports.coupons, ({ code }) => code)
+  const unpaid = withTotal(reports.unpaid, ({ why, code }) => `${why} ${code}`)
   const margins = withTotal(reports.margins, ({ names }) => names.join(' '))
   return (
     <HeadedPart id="reports" heading={businessesCopy.tabs.reports} headingClass="sr-only">
@@ -58,6 +62,12 @@ export function ReportsTab({ page: { period, isWrong, choices, reports, books } 
           keyOf={({ key }) => key}
         />
       </Report>
+      <Report name="unpaid" {...cardOf(period, unpaid, ({ totalCents }) => totalCents)}>
+        <UnpaidPart sums={unpaid} newest={reports.unpaidOrders} />
+      </Report>
+      <FoldCard id="payment-mails" title={unpaidCopy.mail.title}>
+        <PaymentMails isOn={reports.isUnpaidMailOn} />
+      </FoldCard>
       <BookReports books={books} period={period} />
     </HeadedPart>
   )
@@ -120,7 +130,13 @@ type ReportProps = {
   children: ReactNode
 }
 
-const NOTHING = { vat: copy.none, zones: copy.none, coupons: copy.noCoupons, margins: copy.noProfit }
+const NOTHING = {
+  vat: copy.none,
+  zones: copy.none,
+  coupons: copy.noCoupons,
+  margins: copy.noProfit,
+  unpaid: unpaidCopy.none,
+}
 
 const Report = ({ name, title = copy.names[name], by, sum, period, children }: ReportProps) => (
   <ReportCard

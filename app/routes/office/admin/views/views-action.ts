@@ -1,4 +1,4 @@
-// POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away.
+// POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away; and the columns of a list.
 import { href } from 'react-router'
 import { cutText } from '#values/text/cut-text.ts'
 import { savedViewsCopy as copy } from '#app/copy/office/saved-views.ts'
@@ -10,8 +10,9 @@ import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import type { SaveViewProblem } from '#shop/office/search/save-view.ts'
 import { VIEWED_LISTS, type ViewedList } from '#shop/office/search/saved-view.ts'
+import { COLUMN_LISTS } from '#shop/office/search/list-columns.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { keptQuery, viewedPath } from '../views-address.ts'
+import { keptQuery, listedPath, viewedPath } from '../views-address.ts'
 
 /** `id` is the view that it is about; none for a new one. */
 export type ViewsAnswer = { id: string | null; name: string; error: string; isOfName: boolean }
@@ -31,6 +32,8 @@ export const answerViews = formAction({
         return rename(posted)
       case 'delete':
         return remove(posted)
+      case 'columns':
+        return columns(posted)
       default:
         return unreadable()
     }
@@ -57,6 +60,21 @@ async function remove({ form, shop, caller }: FormPost<SessionUser>): Result {
   const id = textOf(form, 'id', 60)
   const removed = await shop.desk.deleteView(id, caller)
   return told(removed, { id, name: '' }, href('/admin-dashboard/views'), 'view_deleted')
+}
+
+// Sent from the list itself, to which it leads back.
+async function columns({ form, shop, caller }: FormPost<SessionUser>): Result {
+  const list = COLUMN_LISTS.find((each) => each === form.get('list'))
+  if (!list) return unreadable()
+  const hidden = textOf(form, 'columns', 500)
+    .split(' ')
+    .filter((name) => !form.has(`show.${name}`))
+  const chosen = await shop.desk.chooseColumns({ list, hidden }, caller)
+  if (chosen.ok) return { to: listedPath(list, textOf(form, 'query', 2_000)) }
+  return {
+    answer: { id: null, name: '', error: waitSentence(chosen, deskCopy.tooOften), isOfName: false },
+    wait: chosen,
+  }
 }
 
 function told(

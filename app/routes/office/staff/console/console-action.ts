@@ -11,6 +11,7 @@ import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
 import { mayCall, mayChangeThings } from '#shop/support/staff/staff-role.ts'
 import type { NetworkEndpoint } from '#ports/network-console.ts'
 import { fieldName, tabOf, type ConsoleReply, type ConsoleEntries } from './console-answer.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 const PURPOSE = 'api_test:'
 const MOST_TYPED_CHARACTERS = 400
@@ -120,6 +121,6 @@ function typedIn(form: FormData): ConsoleEntries {
   const typed: ConsoleEntries = {}
   for (const [name, value] of form)
     if (/^(iccid|[a-z_]{1,40}\.\w{1,40})$/.test(name) && typeof value === 'string')
-      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_CHARACTERS)
+      typed[name] = cutText(name === 'iccid' ? value.replace(/[\s-]/g, '') : value, MOST_TYPED_CHARACTERS)
   return typed
 }

@@ -7,6 +7,7 @@ import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-ca
 import { readCompany } from '#app/features/company-form/read-company.ts'
 import { shopContext, isSuspendedContext, atOf, publicUrlContext } from '#app/session/request-context.ts'
 import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import type { PlacedOrder } from '#shop/sales/checkout/place-order.ts'
 import { isFree } from '#shop/sales/order/order-conditions.ts'
 import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '#app/http/json-call.ts'
@@ -43,11 +44,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerJson(await sessionOf(context, placed), status, headers)
 }
 
-// One cart, one order. A browser without a cart gets one; another trip in the cart stays there as it is.
+// One cart, one order. A browser without a cart gets one; another trip in the cart stays there as it is. What only the
+// cart says, travelers and the trip's later parts, wasn't asked for.
 async function cartFor(request: Request, context: Context, input: CheckoutInput) {
   const { bundleId, destinations } = input
   const kept = await readCart(request, context)
-  const isSame = kept?.bundleId === bundleId && !kept.topUpFor && kept.destinations.join() === destinations.join()
+  const isSame =
+    kept?.bundleId === bundleId &&
+    !kept.topUpFor &&
+    !kept.plan &&
+    travelersOf(kept) === 1 &&
+    kept.destinations.join() === destinations.join()
   if (kept && isSame) return { cart: kept, isNew: false }
   const cart: SavedCart = { id: kept?.id ?? randomUUID(), bundleId, destinations, arrival: null, departure: null }
   return { cart, isNew: kept === null }

@@ -54,10 +54,15 @@ export function PartnerApiTab({ api, answer }: ApiTabProps) {
         {api.keys.length === 0 ? (
           <p className="desk-card">{copy.keys.none}</p>
         ) : (
-          <DataTable caption={copy.keys.caption} columns={COLUMNS} rows={api.keys} keyOf={({ id }) => id} />
+          <DataTable
+            caption={copy.keys.caption}
+            columns={columnsOf(api, answer)}
+            rows={api.keys}
+            keyOf={({ id }) => id}
+          />
         )}
       </HeadedPart>
-      <MakeKey api={api} answer={answer} />
+      <MakeKey api={api} answer={answer?.keyId ? undefined : answer} />
       <WebhookPart webhooks={api.webhooks} />
     </>
   )
@@ -77,7 +82,7 @@ const AccessCell = ({ scopes, addresses }: ShownKey) => (
   </>
 )
 
-const COLUMNS: Column<ShownKey>[] = [
+const columnsOf = (api: ShownApi, answer: ApiAnswer | undefined): Column<ShownKey>[] => [
   {
     name: 'name',
     heading: columns.name,
@@ -104,10 +109,13 @@ const COLUMNS: Column<ShownKey>[] = [
   {
     name: 'state',
     heading: columns.state,
-    cell: ({ id, name, state }) => (
+    cell: (key) => (
       <>
-        <DeskState state={SHOWN_AS[state]} words={states[state]} />
-        {state === 'open' && <RevokeKey id={id} name={name} />}
+        <DeskState state={SHOWN_AS[key.state]} words={states[key.state]} />
+        {key.state === 'open' && (
+          <KeyAddresses apiKey={key} asked={api.asked} answer={answer?.keyId === key.id ? answer : undefined} />
+        )}
+        {key.state === 'open' && <RevokeKey id={key.id} name={key.name} />}
       </>
     ),
   },
@@ -132,6 +140,43 @@ const RevokeKey = ({ id, name }: Pick<ShownKey, 'id' | 'name'>) => (
     </IntentForm>
   </Disclosure>
 )
+
+type KeyAddressesProps = { apiKey: ShownKey; asked: ShownApi['asked']; answer: ApiAnswer | undefined }
+
+function KeyAddresses({ apiKey: { id, name, addresses }, asked, answer }: KeyAddressesProps) {
+  const words = copy.addresses
+  return (
+    <Disclosure
+      title={
+        <>
+          {words.title}
+          <span className="sr-only"> {name}</span>
+        </>
+      }
+      open={answer !== undefined || undefined}
+    >
+      <IntentForm intent="key_addresses" fields={{ id }} action={HERE} className="grid max-w-64 gap-3">
+        <p>{words.text}</p>
+        <TextArea
+          name="addresses"
+          label={copy.make.addresses}
+          isOptional
+          rows={2}
+          maxLength={2_000}
+          spellCheck={false}
+          defaultValue={answer?.typed?.addresses ?? addresses.join('\n')}
+          error={answer?.addressesError}
+        />
+        <OwnProof id={`addresses-${id}`} asked={asked} error={answer?.proofError} />
+        <div>
+          <Button type="submit" look="secondary" aria-label={words.saveOf(name)}>
+            {words.save}
+          </Button>
+        </div>
+      </IntentForm>
+    </Disclosure>
+  )
+}
 
 function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
   const { make } = copy

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
-import { sizeWords } from '#values/data-allowance.ts'
 import { stateText, fileCopy } from '#app/copy/office/admin-desk.ts'
 import { partnerCopy } from '#app/copy/partners/dashboards-business.ts'
 import { FileLinks } from '#app/features/desk/file-links.tsx'
@@ -10,6 +9,7 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partners/partner/list-partner-orders.ts'
 import { formatEuro } from '#values/money.ts'
+import { BundleCell } from '#app/features/desk/bundle-cell.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { countAsked, writtenWish, isGroup } from './order-wish.ts'
@@ -99,14 +99,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
   {
     name: 'bundle',
     heading: copy.columns.bundle,
-    cell: ({ data, zone, isTopUp, isReplacement }) => (
-      <>
-        <span className="whitespace-nowrap">{sizeWords(data)}</span>
-        <span className="data-cell-more">
-          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
-        </span>
-      </>
-    ),
+    cell: (order) => <BundleCell order={order} words={copy} />,
   },
   { name: 'coupon', heading: copy.columns.coupon, cell: ({ couponCode }) => couponCode ?? copy.noCoupon },
   {

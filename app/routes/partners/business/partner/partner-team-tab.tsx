@@ -2,7 +2,7 @@ import { teamCopy as copy } from '#app/copy/people/team.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
 import { PersonChange } from '#app/features/people/person-change.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import type { TeamRole } from '#shop/people/team/team-member.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownMember, ShownTeam } from './read-team.ts'
@@ -73,6 +73,7 @@ function Member({ member, asked, answer }: MemberProps) {
   const { id, name, email, role, isDisabled, seenAt, isYou, apiKeys } = member
   const other: TeamRole = role === 'business-admin' ? 'business-user' : 'business-admin'
   const shared = { userId: id, action: HERE, asked, passwordLabel: copy.ownPassword }
+  const keys = apiKeys > 0 && <Callout tone="warning">{copy.lostKeys(apiKeys)}</Callout>
   return (
     <li className="grid gap-2">
       <div className="row-line">
@@ -100,7 +101,9 @@ function Member({ member, asked, answer }: MemberProps) {
             text={copy.change.text[other]}
             label={copy.change.of(copy.change.title[other], name || email)}
             answer={answer?.intent === 'change_role' ? answer : undefined}
-          />
+          >
+            {other === 'business-user' && keys}
+          </PersonChange>
           <PersonChange
             {...shared}
             intent="remove_member"
@@ -109,15 +112,7 @@ function Member({ member, asked, answer }: MemberProps) {
             label={copy.remove.of(name || email)}
             answer={answer?.intent === 'remove_member' ? answer : undefined}
           >
-            {apiKeys > 0 && (
-              <Checkbox
-                name="revokesKeys"
-                value="yes"
-                defaultChecked
-                label={copy.remove.keys(apiKeys)}
-                hint={copy.remove.keysText}
-              />
-            )}
+            {keys}
           </PersonChange>
         </div>
       )}

@@ -51,10 +51,7 @@ export async function changeTeam(
     const changed = await shop.teams.changeMemberRole({ businessId, userId, role: typed.role, proof }, caller)
     return changed.ok ? done('role_changed') : refuse(changed)
   }
-  const removed = await shop.teams.removeMember(
-    { businessId, userId, proof, revokesKeys: textOf(form, 'revokesKeys', 10) === 'yes' },
-    caller,
-  )
+  const removed = await shop.teams.removeMember({ businessId, userId, proof }, caller)
   return removed.ok ? done('member_removed') : refuse(removed)
 }
 

@@ -1,6 +1,7 @@
 // A conversation as kept by the page: its lines, what is sent along with the next question, and its transcript.
 import { assistantCopy as copy } from '#app/copy/support/assistant.ts'
 import type { ChatLink } from '#app/features/assistant/chat-reply.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 export type ChatLine = {
   id: number
@@ -42,7 +43,7 @@ const speaker = (from: ChatLine['from'], product: string) => (from === 'user' ? 
 export function toTranscript(lines: readonly ChatLine[], product: string, most = Number.POSITIVE_INFINITY): string {
   const told = lines.filter(({ kind }) => kind === 'said').map(({ from, text }) => `${speaker(from, product)}: ${text}`)
   while (told.length > 1 && told.join('\n\n').length > most) told.shift()
-  return told.join('\n\n').slice(0, most)
+  return cutText(told.join('\n\n'), most)
 }
 
 /** What the browser kept of a conversation; whatever is no line of ours is left out. */

@@ -8,6 +8,7 @@ import { findOwnOrder, readReference } from '#app/features/order-access/open-ord
 import { recordOf } from '#values/record-of.ts'
 import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
 import { typedWithdrawal, withdrawForm, type WithdrawProblems, type WithdrawValues } from './withdraw-form.ts'
+import { cutText } from '#values/text/cut-text.ts'
 
 export type WithdrawPage =
   | { step: 'form'; values: WithdrawValues; fields: WithdrawProblems; error: string | null }
@@ -22,7 +23,7 @@ export async function openWithdrawal(request: Request, context: Context): Promis
   const { order } = await findOwnOrder(request, context, reference)
   const values = order
     ? { ...NOTHING, reference: order.reference, name: order.customerName, email: order.email }
-    : { ...NOTHING, reference: (reference ?? '').slice(0, 160) }
+    : { ...NOTHING, reference: cutText(reference ?? '', 160) }
   return { step: 'form', values, fields: {}, error: null }
 }
 

@@ -1,0 +1,42 @@
+// The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import type { partyCopy as english } from '../../sales/party.ts'
+
+export const partyCopy: typeof english = {
+  checkout: {
+    heading: 'Reizigers',
+    count: (travelers) => (travelers === 1 ? '1 reiziger' : `${travelers} reizigers`),
+    fewer: 'Een reiziger minder',
+    more: 'Een reiziger meer',
+    hint: 'Iedereen krijgt een eigen eSIM, met één betaling. Met een naam hou je ze uit elkaar; jij bent de eerste reiziger.',
+    each: 'De prijzen hierboven zijn voor één persoon. Iedereen krijgt een eigen eSIM, met één betaling.',
+    planned:
+      'Met herinneringen aan de latere delen is een bestelling voor één persoon. Zonder die herinneringen kan ze voor meer personen zijn.',
+    name: (traveler) => `Naam van reiziger ${traveler}`,
+  },
+  order: {
+    heading: 'De andere reizigers',
+    intro:
+      'Iedereen heeft een eigen eSIM. We mailen je ze apart: stuur elke e-mail door naar de reiziger, of deel een link.',
+    traveler: (traveler) => `Reiziger ${traveler}`,
+    sum: (ready, all) => `Geleverde eSIM’s: ${ready} van ${all}`,
+    canceled: (count) =>
+      `Geannuleerd: ${count}. Gaat er geld terug, dan mailen we je, en de creditnota vind je in het overzicht.`,
+    returned:
+      'Deze is met een andere bestelling betaald. Gaat er geld terug, dan krijgt de betaler het, met een e-mail.',
+    states: {
+      waiting: 'Onderweg',
+      late: 'Het duurt langer',
+      checked: 'We controleren het',
+      delivered: 'Geleverd',
+      installed: 'Geïnstalleerd',
+      low: 'Bijna op',
+      replaced: 'Vervangen door een nieuwe eSIM',
+      canceled: 'Geannuleerd',
+    },
+    open: 'eSIM tonen',
+    share: 'Link maken',
+    sharing: 'Link wordt gemaakt…',
+    shared: 'Deze link opent alleen deze eSIM, en niets anders van je bestelling. Stuur hem alleen naar de reiziger.',
+    another: 'Deze eSIM is betaald met een bestelling voor meerdere reizigers. De factuur hoort bij die bestelling.',
+  },
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "payout_runs" ADD COLUMN "reason" text;--> statement-breakpoint
+ALTER TABLE "payout_runs" ADD CONSTRAINT "payout_run_reason" CHECK ("payout_runs"."reason" is null or "payout_runs"."part" > 1);

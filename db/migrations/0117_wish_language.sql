@@ -1,0 +1,2 @@
+ALTER TABLE "wishes" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wish_language_known" CHECK ("wishes"."language" in ('en', 'de', 'fr', 'es', 'it', 'nl'));

@@ -1,0 +1,1 @@
+ALTER TABLE "cancellation_limits" ADD COLUMN "most_per_device" integer DEFAULT 2 NOT NULL;

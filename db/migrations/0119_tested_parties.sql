@@ -1,0 +1,3 @@
+ALTER TABLE "order_history" DROP CONSTRAINT "order_of_travelers";--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_of_travelers" CHECK ("order_history"."quantity" between 1 and 10 and ("order_history"."quantity" = 1 or ("order_history"."kind" = 'esim' or "order_history"."test_scope" is not distinct from 'api')) and ("order_history"."paid_with_order_id" is null) = ("order_history"."traveler" is null)
+    and ("order_history"."paid_with_order_id" is null or (("order_history"."kind" = 'esim' or "order_history"."test_scope" is not distinct from 'api') and "order_history"."traveler" between 2 and 10 and "order_history"."quantity" = 1 and "order_history"."final_price" = 0 and "order_history"."amount" = 0)));

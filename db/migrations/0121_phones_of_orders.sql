@@ -1,0 +1,2 @@
+ALTER TABLE "order_history" ADD COLUMN "phone" text;--> statement-breakpoint
+ALTER TABLE "order_history" ADD COLUMN "phone_fit" text;
