@@ -68,7 +68,7 @@ test('opens the list on focus, and closes it on a choice or a click elsewhere', 
   const list = page.getByRole('listbox')
   await box.click()
   await expect(list).toBeVisible()
-  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('240px')
+  await expect.poll(() => list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('240px')
   await page.getByRole('heading', { name: 'Where are you traveling to' }).click()
   await expect(list).toBeHidden()
 
@@ -107,7 +107,7 @@ test('sees a zone’s countries, and at once which zone covers the choice', asyn
   await page.getByRole('button', { name: 'Show countries of Europe', exact: true }).click()
   const list = page.getByRole('list', { name: /^\d+ countries$/ })
   await expect(list).toBeVisible()
-  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('144px')
+  await expect.poll(() => list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('144px')
   await list.getByRole('checkbox', { name: 'Italy' }).click()
   await expect(page.getByText('Europe covers it: 1 GB · €5.38').first()).toBeVisible()
   await page.getByRole('button', { name: 'Hide countries of Europe', exact: true }).click()

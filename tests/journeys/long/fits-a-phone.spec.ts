@@ -6,7 +6,9 @@ for (const width of [320, 390])
   test(`every state of the wizard fits ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const fits = async (what: string) =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), what)
+        .toBeLessThanOrEqual(width)
     for (const path of ['/', '/bundleselector']) {
       for (const state of [
         '',

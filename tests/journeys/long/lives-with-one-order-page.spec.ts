@@ -20,7 +20,7 @@ async function isShort(page: Page) {
   const main = await page.locator('main').boundingBox()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect((main?.y ?? 0) + (main?.height ?? 0) + scrolled, page.url()).toBeLessThanOrEqual(2 * SCREEN.height)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SCREEN.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SCREEN.width)
 }
 
 async function buysForToday(page: Page): Promise<{ reference: string; iccid: string }> {

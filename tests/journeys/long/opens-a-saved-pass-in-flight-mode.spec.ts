@@ -47,7 +47,7 @@ test('opens a saved pass in flight mode', async ({ page, context }) => {
   await page.goto('/offline')
   await expect(savedCode(page)).toBeVisible()
 
-  expect(await savedCode(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => savedCode(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(page.getByText(iccid).first()).toBeVisible()
   await expect(page.getByText(/^LPA:1\$/).first()).toBeVisible()
   await expect(page.getByText(BAR)).toBeVisible()

@@ -25,7 +25,7 @@ test('reads the whole landing page on a phone within 4,500 px, the footer within
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4500)
   const footer = await page.getByRole('contentinfo').boundingBox()
   expect(footer?.height).toBeLessThanOrEqual(450)
 })
@@ -80,7 +80,7 @@ test('updates the app: says so, deletes all caches, and reloads the page', async
   await expect(page.getByText('Clearing cache and reloading...')).toBeVisible()
   await isLoadedAnew
   await expect(page).toHaveURL(/\/faq\??$/)
-  expect(await page.evaluate(() => caches.has('from an older version'))).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.has('from an older version'))).toBe(false)
 })
 
 test('updates the app even if the caches can’t be cleared', async ({ page }) => {
