@@ -51,7 +51,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const leftOf = async ({ reference }: Pick<Order, 'reference'>) =>
     (await file()).lines
       .filter(([, , kind, , , order]) => order === reference && kind !== 'fee')
-      .map((line) => line.slice(-3).join(' '))
+      .map((line) => line.slice(17, 20).join(' '))
 
   it('leaves the columns of before where they were', async () => {
     await buy()
@@ -60,6 +60,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       'Tax country,Country,Kind,Date,Document,Order,VAT rate (%),Net,VAT,Total,Currency',
     )
     expect(headings.slice(11, 14)).toEqual(['Network', 'Network cost', 'Margin'])
+    expect(headings.slice(19)).toEqual(['Contribution', 'Purchase order of the buyer', 'Reference of the buyer'])
     const fees = lines.filter(([, , kind]) => kind === 'fee')
     expect(new Set(fees.map((line) => line.slice(11, 14).join()))).toEqual(new Set([',,']))
   })

@@ -109,6 +109,10 @@ test('reads the company’s invoice on a page, in print, and as a PDF', async ({
   await fillsTheCheckout(page, { email: anAddress('invoice') })
   await fillsTheCompany(page, 'DE123456789')
   await page.getByLabel('Purchase order').fill('PO-4711')
+  await page.getByLabel('Peppol ID').fill('0208:1')
+  await page.getByLabel('Buyer reference').fill('KST 7')
+  await expect(page.getByText('Please enter a Peppol ID').first()).toBeVisible()
+  await page.getByLabel('Peppol ID').fill('0208:0123456749')
   await page.getByLabel('Registration code').click()
   await expect(page.getByRole('button', { name: 'Order with obligation to pay · €4.45' })).toBeVisible()
   await orders(page)
@@ -119,6 +123,8 @@ test('reads the company’s invoice on a page, in print, and as a PDF', async ({
   const sheet = invoice.getByRole('article')
   for (const words of [
     'PO-4711',
+    'KST 7',
+    '0208:0123456749',
     '10115 Berlin',
     'Sample Company B.V.',
     'Kranich Reisen GmbH',

@@ -54,6 +54,8 @@ export const TYPED_CALLS: Record<string, TypedCall> = {
       vatNumber: 'DE123456789',
       companyRegistrationCode: 'HRB 12345',
       purchaseOrder: 'PO-4711',
+      buyerReference: 'KST 4711',
+      electronicAddress: '0208:0123456749',
       invoiceEmail: 'books@kranich.example',
     }),
   },

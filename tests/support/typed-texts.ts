@@ -12,6 +12,7 @@ const COMPANY = [
   'unitNumber',
   'vatNumber',
 ]
+const FACTS = ['buyerReference', 'electronicAddress', 'purchaseOrder']
 const withCompany = (...others: string[]) => [...COMPANY, ...others].toSorted()
 
 export const TYPED_TEXTS: Record<string, string[]> = {
@@ -59,7 +60,7 @@ export const TYPED_TEXTS: Record<string, string[]> = {
   '/admin-dashboard/answer-templates': ['name', 'text'],
   '/admin-dashboard/find': ['text'],
   '/admin-dashboard/inbox/:number': ['reference', 'text'],
-  '/admin-dashboard/orders/:orderId': withCompany('amount', 'email', 'name', 'text'),
+  '/admin-dashboard/orders/:orderId': withCompany(...FACTS, 'amount', 'email', 'name', 'text'),
   '/admin-dashboard/users/:userId': ['text'],
   '/admin-dashboard/views': ['name'],
   '/admin-invite': ['token'],
@@ -138,26 +139,17 @@ export const TYPED_TEXTS: Record<string, string[]> = {
     'vatNumber',
   ],
   '/business-dashboard/webhooks': ['url'],
-  '/checkout': [
-    'city',
+  '/checkout': withCompany(
+    ...FACTS,
     'code',
-    'companyName',
-    'companyRegNumber',
     'email',
     'giftEmail',
     'giftFrom',
     'giftMessage',
-    'invoiceEmail',
     'name',
     'phone',
-    'postalCode',
-    'purchaseOrder',
     'referenceCode',
-    'streetName',
-    'streetNumber',
-    'unitNumber',
-    'vatNumber',
-  ],
+  ),
   '/devices': ['q'],
   '/emailtest': ['email', 'html', 'subject'],
   '/esim-status': ['email', 'iccid'],

@@ -61,6 +61,8 @@ export const companyCopy = translated({
     vatNumberForm: (country: string, example: string) =>
       `That doesn’t look like a VAT number for ${country}. Example: ${example}`,
     vatNumberAbroad: 'Please enter a tax number of up to 30 letters and digits',
+    electronicAddress:
+      'Please enter a Peppol ID with its four digits, a colon, and the number, such as 0208:0123456749',
     invoiceEmail: 'Please enter a valid email address',
     tooLong: (longest: number) => `Please shorten this to ${counted(longest, 'character')}`,
     hiddenTooLong: 'Please enter this again. The lookup has expired.',

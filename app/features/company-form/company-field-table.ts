@@ -27,6 +27,8 @@ export const COMPANY_TABLE: Record<CompanyField, Row> = {
   vatNumber: { id: 'vat-number', longest: 40, isRequired: true, autoComplete: 'off' },
   companyRegNumber: { id: 'company-registration', longest: 100, autoComplete: 'off' },
   purchaseOrder: { id: 'purchase-order', longest: 60, autoComplete: 'off' },
+  buyerReference: { id: 'buyer-reference', longest: 60, autoComplete: 'off' },
+  electronicAddress: { id: 'electronic-address', longest: 60, autoComplete: 'off' },
   invoiceEmail: { id: 'invoice-email', longest: 254, autoComplete: 'off' },
 }
 

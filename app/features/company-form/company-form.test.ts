@@ -12,6 +12,9 @@ import {
 import { COMPANY_FIELDS, COMPANY_TABLE } from './company-field-table.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
 
+/** With the check digits of Belgium's register of companies. */
+const PEPPOL_ID = '0208:0123456749'
+
 const GOOD: Record<string, string> = {
   isCompany: 'on',
   companyName: 'Kranich Reisen GmbH',
@@ -120,16 +123,24 @@ describe('the company section', () => {
 
   it.each(PURCHASE_FACTS)('takes %s up to its limit, and shows it again', (fact) => {
     const { longest } = COMPANY_TABLE[fact]
-    const full = valuesOf({ [fact]: ` ${'x'.repeat(longest)} ` })
+    const text = fact === 'electronicAddress' ? PEPPOL_ID : 'x'.repeat(longest)
+    const full = valuesOf({ [fact]: ` ${text} ` })
     expect(purchaseFactProblems(full)).toEqual({})
-    expect(purchaseFactsOf(full)).toMatchObject({ [fact]: 'x'.repeat(longest) })
-    expect(toCompanyValues(companyDetails(full), purchaseFactsOf(full))).toMatchObject({ [fact]: 'x'.repeat(longest) })
+    expect(purchaseFactsOf(full)).toMatchObject({ [fact]: text })
+    expect(toCompanyValues(companyDetails(full), purchaseFactsOf(full))).toMatchObject({ [fact]: text })
     for (const wrong of ['x'.repeat(longest + 1), 'PO\u202E1'])
       expect(purchaseFactProblems(valuesOf({ [fact]: wrong }))).toEqual({
         [fact]: `Please shorten this to ${longest} characters`,
       })
     expect(purchaseFactsOf(valuesOf({ [fact]: ' ' }))).toMatchObject({ [fact]: null })
   })
+
+  it.each(['9930', 'DE123456789', '9999:123', '0208:0123456748', 'EM:a@b.example', '9930:DE 1<'])(
+    'takes no %s for a Peppol ID, and says how one looks',
+    (electronicAddress) => {
+      expect(purchaseFactProblems(valuesOf({ electronicAddress })).electronicAddress).toContain(PEPPOL_ID)
+    },
+  )
 
   it.each([
     [{}, false],

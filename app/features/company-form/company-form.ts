@@ -3,7 +3,8 @@ import { countryName } from '#app/language/formats.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { companyCopy } from '#app/copy/people/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/people/company/company.ts'
-import { PURCHASE_FACTS, type PurchaseFacts } from '#shop/sales/order/order-company.ts'
+import { PURCHASE_FACTS, type PurchaseFact, type PurchaseFacts } from '#shop/sales/order/order-company.ts'
+import { readElectronicAddress } from '#shop/sales/invoicing/electronic-address.ts'
 import { findCountryCode } from '#values/country/country-by-name.ts'
 import { isCountryCode, isEuCountry } from '#values/country/country.ts'
 import { isEmail, normalizeEmail } from '#values/email.ts'
@@ -128,11 +129,16 @@ export const purchaseFactsOf = (values: CompanyValues): PurchaseFacts =>
 export function purchaseFactProblems(values: CompanyValues): Partial<Record<CompanyField, string>> {
   const told = purchaseFactsOf(values)
   const wrong = PURCHASE_FACTS.flatMap((fact) => {
-    const problem = lengthProblem(told[fact] ?? '', COMPANY_TABLE[fact].longest)
+    const problem = lengthProblem(told[fact] ?? '', COMPANY_TABLE[fact].longest) ?? formProblem(fact, told[fact])
     return problem === null ? [] : [[fact, problem]]
   })
   return Object.fromEntries(wrong)
 }
+
+const formProblem = (fact: PurchaseFact, value: string | null): string | null =>
+  fact === 'electronicAddress' && value !== null && !readElectronicAddress(value)
+    ? companyCopy.problems.electronicAddress
+    : null
 
 /** Saving needs company name, VAT number and street name (storefront rules §5). */
 export const lacksWhatSavingNeeds = ({ companyName, vatNumber, streetName }: CompanyDetails): boolean =>

@@ -1,7 +1,8 @@
 // Invoices and credit notes: written once, never changed; each series has its last number in a row of its own.
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cents, instant, type LanguageCode } from '#db/schema/columns.ts'
-import { orders, type PurchaseFactsData } from './orders.ts'
+import { orders } from './orders.ts'
+import type { PurchaseFactsData } from './purchase-facts.ts'
 
 /** Everything that is printed. A day is 'YYYY-MM-DD'; what the operator hasn't entered is null, never made up. */
 type Snapshot = {

@@ -18,6 +18,7 @@ import { cents, instant, isKnownLanguage, language } from '#db/schema/columns.ts
 import { iccidText } from '#db/sealing/iccid-column.ts'
 import { sealedText } from '#db/sealing/sealed-columns.ts'
 import { orderedBundle, soundParty } from './ordered-bundle.ts'
+import { purchaseFacts } from './purchase-facts.ts'
 import { users } from '#db/schema/people/users.ts'
 
 /** VIES's answer about a company's VAT number, and when. */
@@ -46,16 +47,6 @@ type OrderData = {
   bundle: { zone: string; data: string; days: number; destinations: string[]; price: number }
   taxEvidence: { basis: string; cardCountry: string | null; conflict: boolean; vies: VatConsultationData | null }
 }
-
-/**
- * What a company tells us about one purchase, besides who it is. `PURCHASE_FACTS` in `shop/sales/order/order-company.ts` has
- * the same names.
- */
-const purchaseFacts = {
-  // the buyer's own number for the purchase
-  purchaseOrder: text('purchase_order'),
-}
-export type PurchaseFactsData = Partial<Record<keyof typeof purchaseFacts, string | null>>
 
 export const orders = pgTable(
   'order_history',

@@ -29,6 +29,9 @@ export type AccountLine = {
   sale?: SaleAtNetwork | undefined
   /** The register's proof of the buyer's VAT number, for a document of a company that was asked about. */
   consultation?: VatConsultation | null | undefined
+  /** By which a company finds its purchase, as printed on the document. */
+  buyerReference?: string | null
+  purchaseOrder?: string | null
 }
 
 /** The costs of the sale stand with its invoice; what isn't known is null, and there is no margin or contribution then. */

@@ -116,6 +116,8 @@ async function ownLines(deps: ExportAccountingDeps, period: AccountingPeriod): P
       currency: 'EUR',
       sale: saleOf(document),
       consultation: document.consultation,
+      buyerReference: document.buyerReference,
+      purchaseOrder: document.purchaseOrder,
     })),
     ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
       ...plainLine(isMargin ? 'margin' : 'commission', dayOf(at), `ledger ${id}`, ofOrders.get(orderId)),
@@ -196,6 +198,8 @@ const COLUMNS = [
   ['Payment fees of the sale', 'amount'],
   ['Commission of the sale', 'amount'],
   ['Contribution', 'amount'],
+  'Purchase order of the buyer',
+  'Reference of the buyer',
 ] as const
 
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
@@ -224,6 +228,8 @@ const rowOf = (line: AccountLine): Row => [
   line.consultation?.consultationNumber ?? null,
   line.consultation?.askedAt ?? null,
   ...leftCells(line),
+  line.purchaseOrder ?? null,
+  line.buyerReference ?? null,
 ]
 
 /** A cost that isn't known is an empty cell, as is its margin: zero would be an amount. */

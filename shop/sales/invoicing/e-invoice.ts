@@ -2,7 +2,7 @@
 // of the standard. Amounts are whole cents, and those of a credit note are positive, as the standard wants them.
 import { isEuCountry, type CountryCode } from '#values/country/country.ts'
 import type { DateOnly } from '#values/date.ts'
-import { addressOfVatNumber, MAIL_SCHEME, type ElectronicAddress } from './electronic-address.ts'
+import { addressOfVatNumber, MAIL_SCHEME, readElectronicAddress, type ElectronicAddress } from './electronic-address.ts'
 import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
 import type { Invoice } from './invoice.ts'
 
@@ -46,7 +46,7 @@ export type EInvoice = {
   suppliedOn: string
   note: string | null
   currency: 'EUR'
-  /** By which the buyer finds the purchase (BT-10); the order's own reference if the buyer gave none. */
+  /** By which the buyer finds the purchase (BT-10): its own, its purchase order, or else the order's reference. */
   buyerReference: string
   purchaseOrder: string | null
   corrects: { number: string; issuedOn: string } | null
@@ -88,7 +88,7 @@ export function eInvoiceOf({ kind, number, issuedOn, snapshot }: Invoice): EInvo
     suppliedOn: snapshot.suppliedOn,
     note: snapshot.seller.isSample ? 'This is a demo: seller and invoice are samples.' : null,
     currency: snapshot.currency,
-    buyerReference: company?.purchaseOrder || snapshot.orderReference,
+    buyerReference: company?.buyerReference || company?.purchaseOrder || snapshot.orderReference,
     purchaseOrder: company?.purchaseOrder || null,
     corrects: snapshot.corrects,
     seller,
@@ -149,7 +149,10 @@ function buyerOf({ buyer, vatCountry }: Invoice['snapshot'], { category }: EInvo
   const isVatNumber = isEuCountry(company.country) || category === 'AE'
   return {
     ...NOBODY,
-    endpoint: addressOfVatNumber(isVatNumber ? company.vatNumber : '') ?? byMail,
+    endpoint:
+      readElectronicAddress(company.electronicAddress ?? '') ??
+      addressOfVatNumber(isVatNumber ? company.vatNumber : '') ??
+      byMail,
     name: company.name,
     street: company.street || null,
     postalCode: company.postalCode || null,

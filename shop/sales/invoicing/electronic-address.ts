@@ -44,3 +44,34 @@ export function addressOfVatNumber(vatNumber: string): ElectronicAddress | null 
   // A Swedish VAT number is the number of the organization and two digits more.
   return { scheme, id: prefix === 'SE' ? vatNumber.slice(2, 12) : vatNumber }
 }
+
+/** The list EAS without what reaches no network (email, files, and the like). */
+const KNOWN = new Set(
+  (
+    '0002 0007 0009 0037 0060 0088 0096 0097 0106 0130 0135 0142 0147 0151 0154 0158 0170 0177 0183 0184 0188 0190 ' +
+    '0191 0192 0193 0194 0195 0196 0198 0199 0200 0201 0202 0203 0204 0205 0208 0209 0210 0211 0212 0213 0215 0216 ' +
+    '0217 0218 0219 0220 0221 0225 0230 0235 0240 9910 9913 9914 9915 9918 9919 9920 9922 9923 9924 9925 9926 9927 ' +
+    '9928 9929 9930 9931 9932 9933 9934 9935 9936 9937 9938 9939 9940 9941 9942 9943 9944 9945 9946 9947 9948 9949 ' +
+    '9950 9951 9952 9953 9957 9959'
+  ).split(' '),
+)
+
+const digitsOf = (text: string) => Array.from(text, Number)
+
+/** The check digits without which a network refuses a file (PEPPOL-COMMON-R040, R041, R043, R049). */
+const CHECKS: Readonly<Record<string, (id: string) => boolean>> = {
+  '0007': (id) => /^\d{10}$/.test(id) && weighed(id, [2, 1], (product) => product - (product > 9 ? 9 : 0)) % 10 === 0,
+  '0088': (id) => /^\d{13}$/.test(id) && weighed(id, [1, 3]) % 10 === 0,
+  '0192': (id) => /^\d{9}$/.test(id) && weighed(id, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+  '0208': (id) => /^[01]\d{9}$/.test(id) && 97 - (Number(id.slice(0, 8)) % 97) === Number(id.slice(8)),
+}
+
+const weighed = (id: string, weights: readonly number[], of = (product: number) => product) =>
+  digitsOf(id).reduce((sum, digit, at) => sum + of(digit * (weights[at % weights.length] ?? 1)), 0)
+
+/** As a company writes its own ('0208:0123456749'); null for anything that no network delivers to. */
+export function readElectronicAddress(text: string): ElectronicAddress | null {
+  const [, scheme = '', id = ''] =
+    /^(?:iso6523-actorid-upis::)?(\d{4}):([\w.+/-]{1,50})$/.exec(text.replace(/\s/g, '')) ?? []
+  return KNOWN.has(scheme) && (CHECKS[scheme]?.(id) ?? true) ? { scheme, id } : null
+}

@@ -99,6 +99,8 @@ export const invoiceReportStore = ({ db }: Database) => ({
         vatCents: cents('vatCents').mapWith(Number),
         correctsOn,
         consultation: orders.vatConsultation,
+        buyerReference: sql<string | null>`${snapshot}#>>'{buyer,company,buyerReference}'`,
+        purchaseOrder: sql<string | null>`${snapshot}#>>'{buyer,company,purchaseOrder}'`,
       })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))

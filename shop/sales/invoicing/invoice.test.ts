@@ -205,7 +205,7 @@ describe('the content of an invoice', () => {
       companyRegNumber: '',
       invoiceEmail: '',
     }
-    const company = { ...companyWith(details, { purchaseOrder: 'PO-4711' }), isFromCode: true }
+    const company = { ...companyWith(details, { purchaseOrder: 'PO-4711', buyerReference: 'KST 7' }), isFromCode: true }
     const reverse = { isReverseCharged: true, vatBasisPoints: 0, vatCents: 0, totalCents: 1495, vatCountry: 'DE' }
     const { buyer, taxNote } = snapshotOf({ company, ...reverse })
     expect(buyer).toEqual({
@@ -220,6 +220,8 @@ describe('the content of an invoice', () => {
         vatNumber: 'DE123456789',
         registrationCode: null,
         purchaseOrder: 'PO-4711',
+        buyerReference: 'KST 7',
+        electronicAddress: null,
       },
     })
     expect(taxNote).toMatch(/^Reverse charge.*Article 196 of Directive 2006\/112\/EC/)

@@ -56,6 +56,9 @@ export type IssuedDocument = DocumentSum & {
   issuedOn: DateOnly
   /** The register's answer about the buyer's VAT number, if it was asked. */
   consultation: VatConsultation | null
+  /** By which a company finds its purchase, as printed. */
+  buyerReference: string | null
+  purchaseOrder: string | null
 }
 
 /** `on` is a day of the shop, like all days of its documents. */

@@ -6,7 +6,7 @@ import { A_SELLER } from '#tests/support/a-seller.ts'
 import { BUYER, brokenRules, category, isPeppol, readUbl, SELLER, TOTAL } from '#tests/support/e-invoice-rules.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { share } from '#values/money.ts'
-import { addressOfVatNumber } from './electronic-address.ts'
+import { addressOfVatNumber, readElectronicAddress } from './electronic-address.ts'
 import { REVERSE_CHARGE_SENTENCE } from '#shop/sales/order/sale-words.ts'
 import { makeCreditNote, makePartialCreditNote, type Invoice } from './invoice.ts'
 import { writeUbl } from './write-ubl.ts'
@@ -33,12 +33,15 @@ type Asked = {
   discountPercent: number
   feeCents: number
   purchaseOrder: string | null
+  buyerReference: string | null
+  electronicAddress: string | null
   name: string
   address: string
 }
 
 function invoiceFor(asked: Asked): Invoice {
-  const { buyer, eachCents, quantity, discountPercent, feeCents, purchaseOrder, name, address } = asked
+  const { buyer, eachCents, quantity, discountPercent, feeCents, name, address } = asked
+  const { purchaseOrder, buyerReference, electronicAddress } = asked
   const { country, vatNumber, basisPoints, taxNote } = BUYERS[buyer]
   const priceCents = eachCents * quantity
   const discountCents = Math.floor((priceCents * discountPercent) / 100)
@@ -53,6 +56,8 @@ function invoiceFor(asked: Asked): Invoice {
     vatNumber,
     registrationCode: country === 'NL' ? '87654321' : 'HRB 12345',
     purchaseOrder,
+    buyerReference,
+    electronicAddress,
   }
   const lines: Invoice['snapshot']['lines'] = [
     { kind: 'bundle', text: `5 GB: travel eSIM ${name}`, quantity, netCents: priceCents },
@@ -124,6 +129,8 @@ const anyInvoice = record({
   discountPercent: constantFrom(0, 0, 20, 33, 99),
   feeCents: constantFrom(0, 0, 35),
   purchaseOrder: option(constantFrom('PO-4711', 'A&B <1>')),
+  buyerReference: option(constantFrom('04011000-1234512345-06', 'A&B <1>')),
+  electronicAddress: option(constantFrom('0208:0123456749', '9930:DE123456789')),
   name: string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `K${text}`),
   address: constantFrom(
     'Kade 1\n1011 AB Amsterdam',
@@ -139,6 +146,8 @@ const PLAIN: Asked = {
   discountPercent: 20,
   feeCents: 0,
   purchaseOrder: 'PO-4711',
+  buyerReference: null,
+  electronicAddress: null,
   name: 'Kranich & Söhne <GmbH>',
   address: 'Kade 1\n1011 AB Amsterdam',
 }
@@ -184,6 +193,26 @@ describe('a structured invoice', () => {
     expect(ubl.one(`${SELLER}cbc:EndpointID`)).toBe('NL001234567B01')
   })
 
+  it.each([
+    [{ buyerReference: '04011000-1234512345-06' }, '04011000-1234512345-06', ['PO-4711']],
+    [{}, 'PO-4711', ['PO-4711']],
+    [{ purchaseOrder: null }, 'wanderpass_order_1763734000000', []],
+  ])('of a buyer with %j names %s as their reference', (told, reference, orders) => {
+    const ubl = readUbl(writeUbl(invoiceFor({ ...PLAIN, ...told })) ?? '')
+    expect(ubl.one('cbc:BuyerReference')).toBe(reference)
+    expect(ubl.texts('cac:OrderReference/cbc:ID')).toEqual(orders)
+  })
+
+  it('goes where a company takes e-invoices, also where that doesn’t follow from a VAT number', () => {
+    for (const buyer of ['abroad', 'outside'] as const) {
+      const ubl = readUbl(
+        writeUbl(invoiceFor({ ...PLAIN, buyer, electronicAddress: 'iso6523-actorid-upis::0208:0123 456 749' })) ?? '',
+      )
+      expect(ubl.texts(`${BUYER}cbc:EndpointID/@schemeID|${BUYER}cbc:EndpointID`)).toEqual(['0123456749', '0208'])
+      expect(isPeppol(ubl)).toBe(true)
+    }
+  })
+
   it('isn’t written where the standard has no place for it: no country of the buyer, or a seller without a number', () => {
     const invoice = invoiceFor({ ...PLAIN, buyer: 'person' })
     const { snapshot } = invoice
@@ -200,4 +229,21 @@ it.each([
   ['US12', null],
 ])('a company with the VAT number %s is reached at %o', (vatNumber, address) => {
   expect(addressOfVatNumber(vatNumber)).toEqual(address)
+})
+
+it.each([
+  ['0208:0123456749', true],
+  ['0208:0123456748', false],
+  ['0088:7300010000001', true],
+  ['0088:7300010000002', false],
+  ['0192:991825827', true],
+  ['0192:991825828', false],
+  ['0007:5567037485', true],
+  ['0007:5567037484', false],
+  ['9930:DE123456789', true],
+  ['0204:04011000-1234512345-06', true],
+  ['0999:1', false],
+  ['9930:', false],
+])('%s is somewhere to deliver to: %s', (text, isKnown) => {
+  expect(readElectronicAddress(text) !== null).toBe(isKnown)
 })

@@ -9,6 +9,10 @@ import { recordOf } from '#values/record-of.ts'
 export const PURCHASE_FACTS = [
   // the buyer's own number for the purchase
   'purchaseOrder',
+  // what its accounts department wants an invoice to name, such as a Leitweg-ID of a German authority
+  'buyerReference',
+  // where it takes structured invoices, if that doesn't follow from its VAT number; `readElectronicAddress` knows its form
+  'electronicAddress',
 ] as const
 export type PurchaseFact = (typeof PURCHASE_FACTS)[number]
 /** Null for whatever the company didn't tell. */

@@ -64,6 +64,8 @@ export const companyCopy: typeof english = {
     vatNumberForm: (country, example) =>
       `So sieht eine USt-IdNr. dieses Landes nicht aus (${country}). Beispiel: ${example}`,
     vatNumberAbroad: 'Bitte geben Sie eine Steuernummer mit höchstens 30 Buchstaben und Ziffern ein',
+    electronicAddress:
+      'Bitte geben Sie eine Peppol-ID aus vier Ziffern, Doppelpunkt und Nummer ein, zum Beispiel 0208:0123456749',
     invoiceEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     tooLong: (longest) => `Bitte kürzen Sie auf ${charactersText(longest)}`,
     hiddenTooLong: 'Bitte geben Sie das noch einmal ein. Die Suche ist abgelaufen.',

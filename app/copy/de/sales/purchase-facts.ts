@@ -7,4 +7,14 @@ export const purchaseFactsCopy: typeof english = {
     hint: 'Ihre eigene Nummer für diesen Kauf. Wir drucken sie auf die Rechnung.',
     onInvoice: 'Ihr Bestellzeichen',
   },
+  buyerReference: {
+    label: 'Käuferreferenz',
+    hint: 'Falls Ihre Buchhaltung eine verlangt, etwa eine Kostenstelle oder eine Leitweg-ID.',
+    onInvoice: 'Ihre Referenz',
+  },
+  electronicAddress: {
+    label: 'Peppol-ID',
+    hint: 'Falls Sie E-Rechnungen nicht unter Ihrer USt-IdNr. empfangen, zum Beispiel 0208:0123456749.',
+    onInvoice: 'Ihre Peppol-ID',
+  },
 }

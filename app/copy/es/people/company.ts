@@ -63,6 +63,8 @@ export const companyCopy: typeof english.companyCopy = {
     vatNumber: 'Introduce el NIF-IVA',
     vatNumberForm: (country, example) => `No parece un NIF-IVA válido (${country}). Ejemplo: ${example}`,
     vatNumberAbroad: 'Introduce un número fiscal de 30 letras y cifras como máximo',
+    electronicAddress:
+      'Introduce un ID de Peppol con sus cuatro cifras, dos puntos y el número, por ejemplo 0208:0123456749',
     invoiceEmail: 'Introduce una dirección de correo válida',
     tooLong: (longest) => `Acórtalo a ${plural(longest, { one: 'carácter', other: 'caracteres' })}`,
     hiddenTooLong: 'Introdúcelo de nuevo. La búsqueda ha caducado.',

@@ -7,4 +7,14 @@ export const purchaseFactsCopy: typeof english.purchaseFactsCopy = {
     hint: 'Tu propio número para esta compra. Lo ponemos en la factura.',
     onInvoice: 'Tu orden de compra',
   },
+  buyerReference: {
+    label: 'Referencia del comprador',
+    hint: 'Si tu departamento de contabilidad la pide, por ejemplo un centro de coste.',
+    onInvoice: 'Tu referencia',
+  },
+  electronicAddress: {
+    label: 'ID de Peppol',
+    hint: 'Si recibes las facturas electrónicas en otra dirección que la de tu NIF-IVA, por ejemplo 0208:0123456749.',
+    onInvoice: 'Tu ID de Peppol',
+  },
 }

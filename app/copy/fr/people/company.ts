@@ -64,6 +64,8 @@ export const companyCopy: typeof english = {
     vatNumberForm: (country, example) =>
       `Cela ne ressemble pas à un numéro de TVA de ce pays\u202F: ${country}. Exemple\u202F: ${example}`,
     vatNumberAbroad: 'Saisissez un numéro fiscal de 30 lettres et chiffres au plus',
+    electronicAddress:
+      'Saisissez un identifiant Peppol\u202F: quatre chiffres, deux-points et le numéro, par exemple 0208:0123456749',
     invoiceEmail: 'Saisissez une adresse e-mail valide',
     tooLong: (longest) => `Raccourcissez à ${plural(longest, { one: 'caractère', other: 'caractères' })}`,
     hiddenTooLong: 'Saisissez-le de nouveau. La recherche a expiré.',

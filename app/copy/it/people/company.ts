@@ -61,6 +61,7 @@ export const companyCopy: typeof english.companyCopy = {
     vatNumberForm: (country, example) =>
       `Non sembra una partita IVA valida per il paese scelto (${country}). Esempio: ${example}`,
     vatNumberAbroad: 'Inserisci un codice fiscale di al massimo 30 lettere e cifre',
+    electronicAddress: 'Inserisci un ID Peppol: quattro cifre, due punti e il numero, per esempio 0208:0123456749',
     invoiceEmail: 'Inserisci un indirizzo email valido',
     tooLong: (longest) => `Usa al massimo ${plural(longest, { one: 'carattere', other: 'caratteri' })}`,
     hiddenTooLong: 'Inseriscilo di nuovo: la ricerca è scaduta.',

@@ -61,6 +61,8 @@ export const companyCopy: typeof english = {
     vatNumberForm: (country, example) =>
       `Dat lijkt geen btw-nummer te zijn voor dit land: ${country}. Voorbeeld: ${example}`,
     vatNumberAbroad: 'Vul een fiscaal nummer van hoogstens 30 letters en cijfers in',
+    electronicAddress:
+      'Vul een Peppol-ID in: vier cijfers, een dubbele punt en het nummer, bijvoorbeeld 0208:0123456749',
     invoiceEmail: 'Vul een geldig e-mailadres in',
     tooLong: (longest) => `Maak dit korter: hoogstens ${charactersText(longest)}`,
     hiddenTooLong: 'Vul dit opnieuw in. De opgezochte gegevens zijn verlopen.',

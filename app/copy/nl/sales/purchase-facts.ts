@@ -7,4 +7,14 @@ export const purchaseFactsCopy: typeof english = {
     hint: 'Je eigen nummer voor deze aankoop. We zetten het op de factuur.',
     onInvoice: 'Je inkoopordernummer',
   },
+  buyerReference: {
+    label: 'Referentie van de koper',
+    hint: 'Als je boekhouding erom vraagt, bijvoorbeeld een kostenplaats of een OIN.',
+    onInvoice: 'Je referentie',
+  },
+  electronicAddress: {
+    label: 'Peppol-ID',
+    hint: 'Als je e-facturen op een ander adres dan je btw-nummer ontvangt, bijvoorbeeld 0208:0123456749.',
+    onInvoice: 'Je Peppol-ID',
+  },
 }

@@ -111,8 +111,8 @@ const DOORS: Record<DeskOrderIntent, (asked: DeskOrderPost) => Promise<Verdict>>
 }
 
 const answerPapers = async (asked: DeskOrderPost): Promise<Verdict> => {
-  const { form, order, shop, caller } = asked
-  const { buyer } = readTrueBuyer(form, order.company)
+  const { form, shop, caller } = asked
+  const { buyer } = readTrueBuyer(form)
   if (!buyer) return { ok: false, problem: 'fields_wrong' }
   const input = { buyer, seenNumber: textOf(form, 'seenNumber'), reason: textOf(form, 'text') }
   return shop.desk.correctPapers({ ...(await proven(asked)), ...input }, caller)
@@ -182,7 +182,7 @@ export const answerDeskOrder = formAction({
         field: FIELDS[problem] ?? null,
         typed: { amount: textOf(form, 'amount', 20), reason: textOf(form, 'reason', 40) },
         person: personIn(form),
-        ...(intent === 'papers' && { company: readTrueBuyer(form, order.company).typed }),
+        ...(intent === 'papers' && { company: readTrueBuyer(form).typed }),
         text: textOf(form, 'text', 5_000),
       },
       status: STATUS[problem] ?? 409,

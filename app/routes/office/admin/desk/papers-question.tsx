@@ -46,7 +46,13 @@ export function PapersQuestion({ page: { id, asked, buyer, validInvoice }, answe
           </label>
           <p className="text-sm text-muted">{copy.forCompanies}</p>
           <div className="papers-company grid gap-4">
-            <CompanyInputs of="papers" shown={shown} problems={typed?.company?.problems} hasInvoiceEmail />
+            <CompanyInputs
+              of="papers"
+              shown={shown}
+              problems={typed?.company?.problems}
+              hasInvoiceEmail
+              hasPurchaseFacts
+            />
           </div>
         </>
       }
