@@ -176,7 +176,7 @@ export const PAGES: Page[] = [
     },
   }),
   page('/admin-dashboard/orders/:orderId', 'office/admin/desk-order.tsx', { ...whoMay('orders'), within: 'orders' }),
-  page('/admin-dashboard/views', 'office/admin/views.tsx', { ...whoMay('serve'), within: 'orders' }),
+  page('/admin-dashboard/views', 'office/admin/views.tsx', { ...whoMay('orders'), within: 'orders' }),
   page('/admin-dashboard/bulk', 'office/admin/bulk.tsx', { ...whoMay('serve'), within: 'orders' }),
   page('/admin-dashboard/users/:userId', 'office/admin/desk-user.tsx', { ...whoMay('customers'), within: 'customers' }),
   page('/admin-dashboard/inbox', 'office/admin/inbox.tsx', { ...whoMay('inbox'), task: 'inbox' }),

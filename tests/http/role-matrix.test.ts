@@ -186,12 +186,29 @@ describe('every address of the shop', () => {
     ['accountant', '/super-admin-dashboard?tab=reports', { intent: 'suspend', business: 'x' }],
     ['accountant', '/super-admin-dashboard/vat', { country: 'DE', from: '2030-01-01', rate: '1' }],
     ['accountant', '/admin-dashboard/bulk', { act: 'resend', seen: '' }],
+    ['accountant', '/admin-dashboard/views', { intent: 'columns', list: 'inbox', columns: 'state' }],
+    ['accountant', '/admin-dashboard/views', { intent: 'save', list: 'inbox', name: 'Mine', query: '' }],
   ])('sends a %s home who posts to %s what no page shows them: %j', async (who, path, fields) => {
     const browser = browsers.get(who)
     browser?.cookies.delete('flash')
     const answer = await browser?.post(path, fields)
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, '/'])
     expect(browser?.cookies.get('flash')).toBeTruthy()
+  })
+
+  it('lets an accountant choose the columns of the list of orders and keep a look at it, and no other list', async () => {
+    const desk = await signedIn(shop, 'reader@roles.example.com', 'accountant')
+    const list = { list: 'orders', query: '?tab=orders' }
+    const path = '/admin-dashboard/views'
+    const chosen = await desk.post(path, { ...list, intent: 'columns', columns: 'brand state', 'show.state': 'yes' })
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/admin-dashboard?tab=orders'])
+    await desk.post(path, { ...list, intent: 'save', name: 'Mine' })
+    const page = await (await desk.get('/admin-dashboard?tab=orders')).text()
+    expect(page).toContain('Columns (1 hidden)')
+    expect(page).toContain('>Mine<')
+    const views = await (await desk.get(`${path}?list=inbox&save=`)).text()
+    expect(views).toContain('All orders')
+    expect(views).not.toMatch(/Back to the inbox|Save this view/)
   })
 
   it('is closed at the next request after the role is removed (I05)', async () => {

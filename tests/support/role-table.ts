@@ -114,7 +114,7 @@ export const TABLE: Record<string, Row> = {
   '/admin-dashboard/users/:userId': running(404, 'agent'),
   '/admin-dashboard/users/:userId/export.json': { ...only('super-admin'), 'super-admin': 404 },
   '/admin-dashboard/bulk': running(200, 'agent'),
-  '/admin-dashboard/views': running(200, 'agent'),
+  '/admin-dashboard/views': running(200, 'agent', 'accountant'),
   '/admin-dashboard/inbox': running(200, 'agent'),
   '/admin-dashboard/answer-templates': running(200, 'agent'),
   '/admin-dashboard/find': running(200, 'agent'),

@@ -2,10 +2,12 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { randomUUID } from 'node:crypto'
+import { demand } from '#shop/people/account/needing.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import type { AuditAction } from '#shop/records/audit/audit-row.ts'
 import { ACT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
+import { LIST_RIGHTS } from './list-columns.ts'
 import { MOST_QUERY_LETTERS, MOST_VIEWS, viewName, type SavedView, type ViewedList } from './saved-view.ts'
 
 export type SaveViewDeps = Pick<Base, 'savedViews' | 'withAudit' | 'limiter' | 'clock'>
@@ -25,6 +27,7 @@ export async function saveView(
   { list, name: typed, query }: { list: ViewedList; name: string; query: string },
   caller: Caller,
 ): Answer {
+  demand(LIST_RIGHTS[list], caller)
   const name = viewName(typed)
   if (name === '') return { ok: false, problem: 'name_missing' }
   const { savedViews, clock } = deps

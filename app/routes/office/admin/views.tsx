@@ -10,6 +10,8 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { NothingHere } from '#app/features/desk/nothing-here.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
+import { may } from '#shop/people/account/rights.ts'
+import { LIST_RIGHTS } from '#shop/office/search/list-columns.ts'
 import { MOST_NAME_LETTERS, VIEWED_LISTS } from '#shop/office/search/saved-view.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
@@ -20,11 +22,16 @@ import type { Route } from './+types/views.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const { searchParams } = new URL(request.url)
-  const list = readViewedList(searchParams.get('list'))
+  const lists = VIEWED_LISTS.filter((each) => may(user.type, LIST_RIGHTS[each]))
+  const named = readViewedList(searchParams.get('list'))
+  const list = named && lists.includes(named) ? named : null
   const asked = textOf(searchParams, 'save', 2_000)
   const views = await context.get(shopContext).desk.listViews(user.id)
   return {
-    views: views.map(({ id, list: of, name, query }) => ({ id, list: of, name, path: viewedPath(of, query) })),
+    lists,
+    views: views
+      .filter(({ list: of }) => lists.includes(of))
+      .map(({ id, list: of, name, query }) => ({ id, list: of, name, path: viewedPath(of, query) })),
     toSave: list && asked !== undefined ? { list, query: keptQuery(list, asked) } : null,
     list,
   }
@@ -38,9 +45,9 @@ type Page = Awaited<ReturnType<typeof loader>>
 type ViewRow = Page['views'][number]
 
 export default function Views() {
-  const { views, toSave, list } = useLoaderData<typeof loader>()
+  const { views, toSave, list, lists: open } = useLoaderData<typeof loader>()
   const answer = useActionData<ViewsAnswer>()
-  const lists = list ? [list] : VIEWED_LISTS
+  const lists = list ? [list] : open
   return (
     <DeskPage title={copy.title} lead={copy.lead}>
       {(views.length > 0 || toSave) && (
@@ -63,7 +70,7 @@ export default function Views() {
           ))}
         </NothingHere>
       )}
-      {VIEWED_LISTS.map((each) => (
+      {open.map((each) => (
         <ViewsOf key={each} list={each} views={views.filter((view) => view.list === each)} answer={answer} />
       ))}
     </DeskPage>

@@ -62,7 +62,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
           hint={copy.searchHint}
         />
         <OrderFilters address={{ ...address, find }} brands={orders.brands} />
-        {can.serve && <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />}
+        <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
       </div>
       {orders.rows.length === 0 ? (
         <p className="desk-card">
@@ -81,7 +81,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
       ) : (
         <DataTable
           caption={copy.caption}
-          columns={columns.slice(1)}
+          columns={shownColumns(columns.slice(1), orders.hidden)}
           rows={orders.rows}
           keyOf={({ id }) => id}
           isDense
@@ -100,7 +100,7 @@ export function OrdersTab({ page: { address, search, isSearchOver, can }, orders
             : null
         }
       />
-      {can.serve && <ColumnChoice list="orders" columns={columns} hidden={orders.hidden} />}
+      <ColumnChoice list="orders" columns={columns} hidden={orders.hidden} />
       {can.export && (
         <FileLinks
           path={deskPath({ view, sort, filters, find }, href('/admin-dashboard/orders.csv'))}
