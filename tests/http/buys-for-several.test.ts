@@ -134,6 +134,24 @@ describe('a traveler', () => {
     expect((await tell(traveler, at('/success', second), { intent: 'share', traveler: '3' })).status).toBe(404)
   })
 
+  it('isn’t told where the buyer is written to, and sends the buyer nothing', async () => {
+    const traveler = await opensLink()
+    for (const path of ['/success', '/install', '/support', '/withdraw'])
+      expect([path, await bodyOf(traveler, at(path, second))].join('\n')).not.toContain(EMAIL)
+    expect(await bodyOf(traveler, at('/success', second))).toContain('f•••@example.com')
+    expect(await bodyOf(buyer, at('/success', second))).toContain(EMAIL)
+    expect(await bodyOf(buyer, at('/support', second))).toContain(EMAIL)
+    const acts = { resend: {}, email: { email: 'mia@example.com' }, end_reminders: {} }
+    for (const [intent, more] of Object.entries(acts))
+      expect([intent, (await tell(traveler, at('/success', second), { intent, ...more })).status]).toEqual([
+        intent,
+        404,
+      ])
+    expect((await traveler.post(at('/order/account', second), { password: 'Lantern-42-kestrel' })).status).toBe(404)
+    expect((await traveler.get(at('/order/cancel', second))).status).toBe(404)
+    expect((await buyer.get(at('/order/cancel', second))).status).toBe(200)
+  })
+
   it('gets no link from a stranger, and a stranger sees neither order', async () => {
     const stranger = shop.browser()
     expect((await tell(stranger, at('/success'), { intent: 'share', traveler: '2' })).status).toBe(404)

@@ -5,18 +5,20 @@ import { rateLimitKeyOf, readOrderIds, type Context } from '#app/session/visitor
 import type { OrderName, OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import { isOrderReference, type Order } from '#shop/sales/order/order.ts'
 
-/** Without an order, `status` is what the door answers. */
-export type FoundOrder = { order: Order; status: 200 } | { order: null; status: 404 | WaitStatus }
+/** Without an order, `status` is what the door answers. `isBuyers` is false for whoever only has the eSIM. */
+export type FoundOrder =
+  | { order: Order; isBuyers: boolean; status: 200 }
+  | { order: null; isBuyers: false; status: 404 | WaitStatus }
 
 /** None for unknown and for foreign orders, and for another brand's, alike: a stranger learns nothing. */
 export async function findOwnOrder(request: Request, context: Context, reference: string | null): Promise<FoundOrder> {
-  if (reference === null) return { order: null, status: 404 }
+  if (reference === null) return { order: null, isBuyers: false, status: 404 }
   return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {})
 }
 
 /** For pages of the eSIM itself: of a gift only for whoever got it. */
 export async function findEsimOrder(request: Request, context: Context, reference: string | null): Promise<FoundOrder> {
-  if (reference === null) return { order: null, status: 404 }
+  if (reference === null) return { order: null, isBuyers: false, status: 404 }
   return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, { isForEsim: true })
 }
 
@@ -26,7 +28,7 @@ export async function findBoughtOrder(
   context: Context,
   reference: string | null,
 ): Promise<FoundOrder> {
-  if (reference === null) return { order: null, status: 404 }
+  if (reference === null) return { order: null, isBuyers: false, status: 404 }
   return openNamedOrder(request, context, isOrderReference(reference) ? { reference } : {}, { isBuyersOnly: true })
 }
 
@@ -38,8 +40,8 @@ export async function openNamedOrder(
 ): Promise<FoundOrder> {
   const visitor = await orderVisitorOf(request, context)
   const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor, ...only }, atOf(context))
-  if (found.ok) return { order: found.order, status: 200 }
-  return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
+  if (found.ok) return { order: found.order, isBuyers: found.isBuyers, status: 200 }
+  return { order: null, isBuyers: false, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }
 
 /** What this visitor has proven about orders. */

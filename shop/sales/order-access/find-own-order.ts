@@ -35,16 +35,18 @@ export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
 /**
  * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session, of
  * this order or of the one that it was paid with; with `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
- * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
- * misses.
+ * `isBuyers` says whether it is their purchase: not that of somebody who shared a link to one traveler's eSIM with them, or
+ * whose eSIM they have in their account. Problems: `order_unknown`, the same for unknown and foreign orders and other
+ * brands', and `too_often` after 60 misses.
  */
 export async function findOwnOrder(
   deps: FindOwnOrderDeps,
   { name, visitor, isBuyersOnly = false, isForEsim = false }: OrderQuestion,
   at: At,
-): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
+): Promise<Outcome<{ order: Order; isBuyers: boolean }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
-  if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly, isForEsim }, at))) return { ok: true, order }
+  if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly, isForEsim }, at)))
+    return { ok: true, order, isBuyers: isBuyer((await findPaying(deps.orders, order)) ?? order, visitor) }
   const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
@@ -83,9 +85,8 @@ async function mayOpen(
 ) {
   if (!(await ownedBy(tenant.brand))(order)) return false
   if (order.isGift && visitor.isForEsim) return isReceiver(order, visitor)
-  if (isBuyer(order, visitor)) return true
-  const paying = await findPaying(orders, order)
-  if (paying && isBuyer(paying, visitor)) return true
   const { userId, isBuyersOnly } = visitor
+  if (isBuyer(order, visitor) && !isBuyersOnly) return true
+  if (isBuyer((await findPaying(orders, order)) ?? order, visitor)) return true
   return !isBuyersOnly && !order.isGift && userId !== null && (await ownsOrder(userId, order))
 }

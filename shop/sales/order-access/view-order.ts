@@ -1,5 +1,6 @@
 // What the order page shows.
 import { masked } from '#shop/people/company/company.ts'
+import { maskEmail } from '#values/email.ts'
 import {
   isCompleted,
   isDelivered,
@@ -137,6 +138,9 @@ export const receiverView = (order: Order): OrderView => ({
   email: '',
   isInvoiceReady: false,
 })
+
+/** For whoever has the eSIM of an order that somebody else paid: they don't learn where the buyer is written to. */
+export const withoutAddress = (view: OrderView): OrderView => ({ ...view, email: maskEmail(view.email) })
 
 /** The same view for a buyer who is not to install the eSIM: it has none of its codes. */
 export const withoutCodes = (view: OrderView): OrderView => ({

@@ -22,7 +22,7 @@ import './install.css'
 import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findCoverage } from '#shop/catalogue/bundle/covered-countries.ts'
-import { orderView, receiverView } from '#shop/sales/order-access/view-order.ts'
+import { orderView, receiverView, withoutAddress } from '#shop/sales/order-access/view-order.ts'
 import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
 import { detectDevice } from '#app/features/esim-card/device.ts'
 import { findEsimOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
@@ -85,10 +85,10 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
   if (swapped) return swapped
 
   if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)
-  const { order, status } = await findEsimOrder(request, context, readReference(request))
+  const { order, isBuyers, status } = await findEsimOrder(request, context, readReference(request))
   if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
 
-  const view = order.isGift ? receiverView(order) : orderView(order)
+  const view = order.isGift ? receiverView(order) : isBuyers ? orderView(order) : withoutAddress(orderView(order))
   const { iccid, activationCode, reference, topUp } = view
   if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
@@ -107,6 +107,6 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     guideDevice: detectGuideDevice(userAgent),
     moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
     arrival: arrival && formatDay(arrival),
-    isCancelOffered: isCancelOffered(order, await orderVisitorOf(request, context)),
+    isCancelOffered: isBuyers && isCancelOffered(order, await orderVisitorOf(request, context)),
   })
 }

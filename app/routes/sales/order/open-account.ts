@@ -15,8 +15,8 @@ export const loader = () => redirect(href('/'))
 
 export const action = formAction({
   async who(request, context) {
-    const { order, status } = await findOwnOrder(request, context, readReference(request))
-    if (!order) throw new Response('Not found', { status })
+    const { order, isBuyers, status } = await findOwnOrder(request, context, readReference(request))
+    if (!isBuyers) throw new Response('Not found', { status: order ? 404 : status })
     return order
   },
   async run({ context, form, user: order, shop }) {

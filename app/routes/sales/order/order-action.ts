@@ -9,8 +9,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { isBuyer } from '#shop/sales/order-access/find-own-order.ts'
-import { findOwnOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
+import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
 const { notices } = orderCopy
 
@@ -19,20 +18,23 @@ type Result = PageAnswer<OrderAnswer>
 export const answerOrder = formAction({
   who: everybody,
   async run({ request, context, form, shop }): Promise<Result> {
-    const { order, status } = await findOwnOrder(request, context, readReference(request))
+    const { order, isBuyers, status } = await findOwnOrder(request, context, readReference(request))
     const intent = ORDER_INTENTS.find((known) => known === form.get('intent'))
     if (!intent) return refused('refresh', notices.noOrder, 400)
     if (!order) return refused(intent, notices.noOrder, status)
     if (intent === 'refresh') return refresh(order)
+    if (intent === 'retry') return retry(shop, order)
+    // The rest writes to the buyer, or decides where emails to them go.
+    if (!isBuyers) return refused(intent, notices.noOrder, 404)
     if (intent === 'end_reminders') {
       await shop.plans.endReminders(order.id)
       return done('end_reminders')
     }
-    if (intent === 'share') return share({ request, context, shop }, order, Number(textOf(form, 'traveler')))
+    if (intent === 'share') return share({ context, shop }, order, Number(textOf(form, 'traveler')))
     if (intent === 'gift_resend') return sendGift(shop, order)
     if (intent === 'gift_email') return redirectGift(shop, order, textOf(form, 'email'))
     if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
-    return intent === 'retry' ? retry(shop, order) : resend(shop, order)
+    return resend(shop, order)
   },
 })
 
@@ -53,13 +55,11 @@ async function correct(shop: Shop, order: Order, email: string): Promise<Result>
   return refused('email', orderCopy.correctEmail.notRefused, 409)
 }
 
-// Only whoever bought it, not somebody who has one of its eSIMs.
 async function share(
-  { request, context, shop }: { request: Request; context: Context; shop: Shop },
+  { context, shop }: { context: Context; shop: Shop },
   order: Order,
   traveler: number,
 ): Promise<Result> {
-  if (!isBuyer(order, await orderVisitorOf(request, context))) return refused('share', notices.noOrder, 404)
   const shared = await shop.parties.shareEsim(order, traveler, atOf(context))
   if (shared.ok) return { answer: { intent: 'share', ok: true, message: shared.link, traveler } }
   if (shared.problem === 'too_often') return { ...refused('share', problemCopy.too_often), wait: shared }

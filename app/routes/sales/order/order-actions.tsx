@@ -19,14 +19,16 @@ const { notices } = orderCopy
 type OrderActionsProps = {
   order: OrderView
   invoiceTrouble: InvoiceTrouble | null
-  /** Its eSIM may be emailed again. */
   isInUse: boolean
+  /** To whoever bought it, since the email goes to them. */
+  isResendOffered: boolean
   isToppable: boolean
   /** To whoever bought it. */
   isCancelOffered: boolean
 }
 
-export function OrderActions({ order, invoiceTrouble, isInUse, isToppable, isCancelOffered }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { order, invoiceTrouble, isInUse, isResendOffered, isToppable, isCancelOffered } = props
   const posted = usePostedAnswer('resend')
   const first = invoiceTrouble ? troubleWords(invoiceTrouble, order) : posted && resendWords(posted, order)
   const { notice, say } = useNotice(first)
@@ -38,7 +40,7 @@ export function OrderActions({ order, invoiceTrouble, isInUse, isToppable, isCan
       <div className="grid gap-3">
         {!order.isPaidWithAnother && <ViewInvoice order={order} say={say} />}
         <div className="flex flex-wrap gap-3">
-          {isInUse && (
+          {isInUse && isResendOffered && (
             <OrderForm
               intent="resend"
               look="secondary"

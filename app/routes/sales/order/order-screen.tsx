@@ -50,6 +50,7 @@ export type OrderScreenProps = {
   later: LaterPart[]
   isToppable: boolean
   isCancelOffered: boolean
+  isBuyers: boolean
   hasLostTopUps: boolean
   gift: GiftView | null
   party: TravelerView[] | null
@@ -122,6 +123,7 @@ export function OrderScreen(props: OrderScreenProps) {
                 order={order}
                 invoiceTrouble={invoiceTrouble}
                 isInUse={phase === 'completed' && !isWithdrawn}
+                isResendOffered={props.isBuyers}
                 isToppable={props.isToppable}
                 isCancelOffered={props.isCancelOffered}
               />

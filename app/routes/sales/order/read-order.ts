@@ -6,8 +6,7 @@ import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
 import { findCoverage, type Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/sales/order/order.ts'
 import type { TravelerView } from '#shop/delivery/party/view-party.ts'
-import { isBuyer } from '#shop/sales/order-access/find-own-order.ts'
-import { orderView, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
+import { orderView, withoutAddress, withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
 import type { LaterPart } from '#shop/sales/plan/plans.ts'
 import type { GiftView } from '#shop/delivery/gift/view-gift.ts'
@@ -36,6 +35,8 @@ export type OrderPage =
       moment: EsimMoment
       /** Until the shop tries a failed step again by itself; null when it does not. */
       nextTrySeconds: number | null
+      /** The viewer bought it, and is not only somebody who has its eSIM. */
+      isBuyers: boolean
       /** The mail server refuses its address, which the buyer may correct. */
       isEmailRefused: boolean
       /** The buyer withdrew from it, and nobody has refused that. */
@@ -66,11 +67,11 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
   if (!url.searchParams.get('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)
 
-  const { order: found, status } = await findOwnOrder(request, context, readReference(request))
+  const { order: found, isBuyers, status } = await findOwnOrder(request, context, readReference(request))
   const order = found && (await withPaymentAsked(context, found))
   if (!order) return data<OrderPage>({ kind: 'not_found' }, found ? 404 : status)
 
-  const view = orderView(order)
+  const view = isBuyers ? orderView(order) : withoutAddress(orderView(order))
   const visitor = await orderVisitorOf(request, context)
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const isWithdrawn = isSettled(order) && (await context.get(shopContext).inbox.isWithdrawn(order))
@@ -83,21 +84,18 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     device: detectDevice(request.headers.get('user-agent')),
     moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
-    isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
+    isEmailRefused: isBuyers && (await context.get(shopContext).checkout.mayChangeOrderEmail(order)),
+    isBuyers,
     isWithdrawn,
     isToppable: !order.isGift && (await context.get(shopContext).topUps.isTopUpSold(order)),
-    isCancelOffered: isCancelOffered(order, visitor),
-    later: await context.get(shopContext).plans.listReminders(order),
+    isCancelOffered: isBuyers && isCancelOffered(order, visitor),
+    later: isBuyers ? await context.get(shopContext).plans.listReminders(order) : [],
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     gift: order.isGift ? await context.get(shopContext).gifts.viewGift(order) : null,
-    party: isBuyer(order, visitor) && isSettled(order) ? await context.get(shopContext).parties.viewParty(order) : null,
+    party: isBuyers && isSettled(order) ? await context.get(shopContext).parties.viewParty(order) : null,
     creditNotes: await readCreditNotes(context, order),
     offersAccount:
-      isCompleted(order) &&
-      !order.topUp &&
-      !order.isGift &&
-      !order.paidWith &&
-      context.get(sessionUserContext) === null,
+      isCompleted(order) && !order.topUp && !order.isGift && isBuyers && context.get(sessionUserContext) === null,
   }
   return data<OrderPage>(page, { headers: await emptiedCart(request, context, order) })
 }

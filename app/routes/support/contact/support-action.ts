@@ -19,9 +19,9 @@ import { NOTHING_TYPED, type OpenedSupport, type SupportAnswer, type SupportProb
 
 const { problems } = supportCopy
 
-/** The empty form; for the browser that placed the order, filled with what that order says. */
+/** The empty form; for whoever placed the order, filled with what that order says. */
 export async function openSupport(request: Request, context: Context): Promise<OpenedSupport> {
-  const { order } = await findOwnOrder(request, context, readReference(request))
+  const { order, isBuyers } = await findOwnOrder(request, context, readReference(request))
   const { searchParams } = new URL(request.url)
   const user = context.get(sessionUserContext)
   const subject = topicSubjects[searchParams.get('topic') ?? '']
@@ -30,7 +30,8 @@ export async function openSupport(request: Request, context: Context): Promise<O
     values: {
       ...NOTHING_TYPED,
       ...(user && { name: user.name, email: user.email }),
-      ...(order && { name: order.customerName, email: order.email, ...connectionDraft(searchParams) }),
+      ...(isBuyers && { name: order.customerName, email: order.email }),
+      ...(order && connectionDraft(searchParams)),
       ...(subject && { subject }),
     },
     orderReference: order?.reference ?? null,

@@ -17,13 +17,13 @@ export type WithdrawPage =
 
 const NOTHING: WithdrawValues = recordOf(WITHDRAW_FIELDS, () => '')
 
-/** The empty form; for the browser that placed the order, filled with what that order says. */
+/** The empty form; for whoever placed the order, filled with what that order says. */
 export async function openWithdrawal(request: Request, context: Context): Promise<WithdrawPage> {
   const reference = readReference(request)
-  const { order } = await findOwnOrder(request, context, reference)
-  const values = order
+  const { order, isBuyers } = await findOwnOrder(request, context, reference)
+  const values = isBuyers
     ? { ...NOTHING, reference: order.reference, name: order.customerName, email: order.email }
-    : { ...NOTHING, reference: cutText(reference ?? '', 160) }
+    : { ...NOTHING, reference: order?.reference ?? cutText(reference ?? '', 160) }
   return { step: 'form', values, fields: {}, error: null }
 }
 
