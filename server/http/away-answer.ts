@@ -3,14 +3,15 @@ import type { MiddlewareHandler } from 'hono'
 import type { OpenDatabase } from '#db/connection/connect.ts'
 import { isLineFault } from '#db/connection/line-fault.ts'
 import { awayCopy } from '#app/copy/site/busy.ts'
+import { currentLanguage } from '#app/language/current-language.ts'
 import { NEVER_AWAY, fallBackIfAway, type Away } from '#ports/away.ts'
 
 const AWAY_RETRY_SECONDS = 5
 
-/** One sentence; for somebody who followed a link, on a page that retries by itself. */
+/** One sentence in the language of the address; for somebody who followed a link, on a page that retries by itself. */
 export function awayAnswer(request: Request): Response {
   const isVisit = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
-  return new Response(isVisit ? PAGE : awayCopy.text, {
+  return new Response(isVisit ? drawPage() : awayCopy.text, {
     status: 503,
     headers: {
       'content-type': `text/${isVisit ? 'html' : 'plain'}; charset=utf-8`,
@@ -20,8 +21,8 @@ export function awayAnswer(request: Request): Response {
   })
 }
 
-const PAGE = `<!doctype html>
-<html lang="en">
+const drawPage = (): string => `<!doctype html>
+<html lang="${currentLanguage()}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">

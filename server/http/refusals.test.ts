@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, expect, it } from 'vitest'
-import { answerWhileAway } from './away-answer.ts'
+import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { speakIn } from '#app/language/speak-in.ts'
 import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { isAnswered, isCutOff, wrongMethod } from './refusals.ts'
@@ -59,6 +59,17 @@ it('a waiting client doesn’t count as answered', async () => {
   app.onError((_error, c) => c.json([isAnswered(c.env), isCutOff(c.env)], 500))
   const answer = await fetch(await serves(app), { method: 'POST', body: 'a receipt' })
   expect(await answer.json()).toEqual([false, false])
+})
+
+const away = (): Promise<string> =>
+  awayAnswer(new Request('https://shop.example/faq', { headers: { accept: 'text/html' } })).text()
+it.each(FOREIGN_LANGUAGES)('while the database is away, a page in %s says so in that language', async (language) => {
+  const [english, own] = [await away(), await speakIn(language, away)]
+  expect(english).toContain('<html lang="en">')
+  expect(own).toContain(`<html lang="${language}">`)
+  const textOf = (html: string) => /<p>([^<]+)<\/p>/.exec(html)?.[1]
+  expect(textOf(own)).toMatch(/^\p{Lu}.{40,}\.$/u)
+  expect(textOf(own)).not.toBe(textOf(english))
 })
 
 const refused = () => wrongMethod(['GET']).text()

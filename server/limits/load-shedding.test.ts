@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerBroken } from '#server/http/broken-requests.ts'
+import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { shedLoad, RETRY_AFTER_SECONDS } from './load-shedding.ts'
 
 const [LOOKING, PAYING, FEWEST] = [4, 8, 2]
@@ -80,6 +81,16 @@ describe('the front door', () => {
       expect(await ask(path)).toMatchObject(BUSY)
     expect((await ask('/')).text).toMatch(/^[A-Z][^<>]+\. [A-Z][^<>]+\.$/)
     expect(held).toHaveLength(LOOKING)
+  })
+
+  it('turns them away in the language of their address', async () => {
+    await hold(LOOKING)
+    const english = await ask('/faq')
+    const told = await Promise.all(FOREIGN_LANGUAGES.map((language) => ask(`/${language}/faq`)))
+    expect(told).toEqual(told.map(({ text }) => ({ ...BUSY, text })))
+    const texts = [english, ...told].map(({ text }) => text)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts[1 + FOREIGN_LANGUAGES.indexOf('de')]).toContain('Bitte')
   })
 
   it.each([

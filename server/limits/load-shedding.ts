@@ -1,6 +1,7 @@
 // Load shedding: accepts as many requests as can be answered in good time, and tells the rest right away to come back.
 // Paying visitors have priority over browsing ones, and health checks over everyone.
 import { splitAddress } from '#app/language/address.ts'
+import { isForeign, type ForeignLanguage } from '#values/language.ts'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { busyCopy } from '#app/copy/site/busy.ts'
 import { CALLS } from '#app/calls.ts'
@@ -53,10 +54,15 @@ export function shedLoad(answer: RequestListener, settings: LoadSheddingSettings
   return (request, response) => {
     // Node itself refuses HTTP/1.1 requests without a host.
     if (request.headers.host === '') return refuse(response, 400, NO_HOST)
-    const path = pathOf(request)
+    const { language, path } = placeOf(request)
     if (!isLetIn(rankOf(path))) {
       response.setHeader('retry-after', String(RETRY_AFTER_SECONDS))
-      return refuse(response, 503, busyCopy.text)
+      if (!isForeign(language)) return refuse(response, 503, busyCopy.text)
+      sayBusyIn(language).then(
+        (sentence) => refuse(response, 503, sentence),
+        () => refuse(response, 503, busyCopy.text),
+      )
+      return
     }
     inRound += 1
     if (!STREAMS.test(path)) countWhileInWork(request, response)
@@ -103,8 +109,13 @@ function rankOf(path: string): Rank {
   return isPaying ? 'paying' : 'looking'
 }
 
-/** Without its language. */
-const pathOf = ({ url = '' }: IncomingMessage): string => splitAddress(url.split('?', 1)[0] ?? '').path
+const placeOf = ({ url = '' }: IncomingMessage) => splitAddress(url.split('?', 1)[0] ?? '')
+
+// The words of all languages are loaded only with the first address in one: the port opens without them.
+async function sayBusyIn(language: ForeignLanguage): Promise<string> {
+  const { speakIn } = await import('#app/language/speak-in.ts')
+  return speakIn(language, () => busyCopy.text)
+}
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

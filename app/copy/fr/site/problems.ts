@@ -14,7 +14,7 @@ export const problemCopy: typeof english = {
   total_changed: 'Le total a changé depuis son affichage. Vérifiez-le, puis commandez de nouveau.',
   cart_changed: 'Votre panier a changé depuis l’ouverture de cette page. Vérifiez-le, puis commandez de nouveau.',
   company_not_saved: 'Les informations de l’entreprise n’ont pas pu être enregistrées. Veuillez réessayer.',
-  customer_not_saved: 'Le client n’a pas pu être créé',
+  customer_not_saved: 'Vos informations n’ont pas pu être enregistrées',
   payment_unavailable: 'Le paiement n’a pas pu être traité. Veuillez réessayer.',
   payment_not_opened: 'La page de paiement Stripe n’a pas pu s’ouvrir',
   signature_invalid: 'Signature non valide.',

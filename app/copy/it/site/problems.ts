@@ -14,7 +14,7 @@ export const problemCopy: typeof english.problemCopy = {
   total_changed: 'Il totale è cambiato da quando l’hai visto. Controllalo e ordina di nuovo.',
   cart_changed: 'Il carrello è cambiato da quando hai aperto questa pagina. Controllalo e ordina di nuovo.',
   company_not_saved: 'Non siamo riusciti a salvare i dati dell’azienda. Riprova.',
-  customer_not_saved: 'Non siamo riusciti a creare l’utente',
+  customer_not_saved: 'Non siamo riusciti a salvare i tuoi dati',
   payment_unavailable: 'Non siamo riusciti a elaborare il pagamento. Riprova.',
   payment_not_opened: 'Non siamo riusciti ad avviare Stripe',
   signature_invalid: 'Firma non valida.',

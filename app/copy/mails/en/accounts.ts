@@ -77,7 +77,7 @@ export const englishAccountMails: AccountCopy = {
   email_changed: {
     subject: (product: string) => `Your ${product} account email was changed`,
     heading: 'Your email was changed',
-    text: (newEmail: string) => `Your account now uses ${newEmail}. You can no longer log in with this address.`,
+    text: (newEmail: string) => `Your account now uses ${newEmail}. You can no longer log in with the former address.`,
     notYou: 'Not you? Contact us right away:',
     button: 'Contact Support',
   },

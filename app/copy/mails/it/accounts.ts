@@ -80,7 +80,7 @@ export const italianAccountMails: AccountCopy = {
   email_changed: {
     subject: (product) => `L’email del tuo account ${product} è stata cambiata`,
     heading: 'La tua email è stata cambiata',
-    text: (newEmail) => `Ora il tuo account usa ${newEmail}. Con questo indirizzo non puoi più accedere.`,
+    text: (newEmail) => `Ora il tuo account usa ${newEmail}. Con l’indirizzo precedente non puoi più accedere.`,
     notYou: 'Non eri tu? Scrivici subito:',
     button: 'Contatta l’assistenza',
   },

@@ -14,7 +14,7 @@ export const problemCopy: typeof english = {
   total_changed: 'Het totaal is veranderd sinds je het zag. Controleer het en bestel opnieuw.',
   cart_changed: 'Je winkelwagen is veranderd sinds je deze pagina opende. Controleer hem en bestel opnieuw.',
   company_not_saved: 'De bedrijfsgegevens konden niet worden opgeslagen. Probeer het nog eens.',
-  customer_not_saved: 'De gebruiker kon niet worden aangemaakt',
+  customer_not_saved: 'Je gegevens konden niet worden opgeslagen',
   payment_unavailable: 'De betaling kon niet worden verwerkt. Probeer het nog eens.',
   payment_not_opened: 'Stripe kon niet worden gestart',
   signature_invalid: 'Ongeldige handtekening.',
