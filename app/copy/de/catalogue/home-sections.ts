@@ -142,7 +142,7 @@ export const affiliateCopy: typeof englishAffiliate = {
     },
     { name: 'Premium Economy Class', kind: 'White Label', points: ['Ein Shop in Ihrem Namen und Ihren Farben'] },
     { name: 'Business Class', kind: 'Mehr Kontrolle', points: ['Mehr Kontrolle über Preise und Produkte'] },
-    { name: 'First Class', kind: 'Enterprise', points: ['Flexibilität für große Unternehmen'] },
+    { name: 'First Class', kind: 'Großunternehmen', points: ['Flexibilität für große Unternehmen'] },
   ],
   start: 'Jetzt starten',
   explore: 'Alle Partnerpakete ansehen',

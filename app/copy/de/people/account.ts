@@ -87,7 +87,7 @@ export const accountCopy: typeof english = {
     invoiceOf: (what, day) => `Rechnung: ${what}, ${day}`,
     invoices: 'Rechnungen',
     noInvoices: 'Noch keine Rechnungen.',
-    creditNote: 'Gutschrift',
+    creditNote: 'Rechnungskorrektur',
   },
 
   services: {
@@ -99,7 +99,7 @@ export const accountCopy: typeof english = {
       heading: 'eSIM per ICCID hinzufügen',
       text: 'Für eine eSIM, die Sie mit einer anderen E-Mail-Adresse gekauft haben. Wir senden einen Code an diese Adresse. Geben Sie ihn hier ein, dann kommt die eSIM in dieses Konto.',
       iccid: 'ICCID',
-      iccidHint: '19 bis 20 Ziffern. Sie steht in unserer E-Mail oder auf Ihrem Telefon unter SIM oder Mobilfunk.',
+      iccidHint: '19 oder 20 Ziffern. Sie steht in unserer E-Mail oder auf Ihrem Telefon unter SIM oder Mobilfunk.',
       start: 'eSIM hinzufügen',
       starting: 'Die eSIM wird gesucht',
       mailed:
@@ -110,7 +110,7 @@ export const accountCopy: typeof english = {
       done: 'Die eSIM ist jetzt in Ihrem Konto.',
     },
     problems: {
-      iccid_invalid: 'Bitte geben Sie eine gültige ICCID ein (19 bis 20 Ziffern)',
+      iccid_invalid: 'Bitte geben Sie eine gültige ICCID ein (19 oder 20 Ziffern)',
       already_yours: 'Diese eSIM ist schon in Ihrem Konto.',
       code_wrong: 'Dieser Code stimmt nicht. Bitte sehen Sie noch einmal in die E-Mail.',
       proof_gone: 'Dieser Code gilt nicht mehr. Bitte beginnen Sie noch einmal mit der ICCID.',

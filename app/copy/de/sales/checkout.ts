@@ -59,7 +59,7 @@ export const checkoutCopy: typeof english = {
     paidBack:
       'Wir speichern die Antwort mit Ihrer Bestellung. Kann Ihr Telefon die eSIM doch nicht nutzen, stornieren Sie, bevor Sie sie installieren, und Sie bekommen Ihr Geld zurück.',
     unfitFirst: (name) =>
-      `${name} ist nicht eSIM-fähig. Nutzen Sie ein anderes Telefon, ändern Sie es unten, oder bestellen Sie noch einmal.`,
+      `${name} ist nicht eSIM-fähig. Wenn Sie ein anderes Telefon nutzen, ändern Sie die Angabe unten, oder bestellen Sie einfach noch einmal.`,
   },
   summary: {
     heading: 'Ihre Bestellung',

@@ -71,7 +71,7 @@ export const summaryCopy: typeof english = {
     plan: 'Reise planen',
     terms: 'Allgemeine Geschäftsbedingungen',
     withdraw: 'Vertrag widerrufen',
-    support: 'Support erhalten',
+    support: 'Hilfe erhalten',
     devices: 'Gerät prüfen',
   },
 }

@@ -12,7 +12,7 @@ export const giftCopy: typeof english = {
     email: 'E-Mail der beschenkten Person',
     day: 'Tag der E-Mail',
     dayHint: 'Wir senden sie an diesem Morgen; heute heißt sofort.',
-    from: 'Von wem, wie es die beschenkte Person liest',
+    from: 'Absender (so sieht ihn die beschenkte Person)',
     message: 'Eine Zeile für die beschenkte Person',
     messageHint: 'Bis zu 200 Zeichen.',
     problems: {
@@ -53,7 +53,7 @@ export const giftCopy: typeof english = {
     takeBack: 'Um das Geschenk zurückzunehmen, stornieren Sie die Bestellung.',
     problems: {
       gift_over: 'Dieses Geschenk kann nicht mehr gesendet werden.',
-      gift_waits: 'Sein Tag ist noch nicht da. Die E-Mail geht von selbst hinaus.',
+      gift_waits: 'Der gewählte Tag ist noch nicht gekommen. Die E-Mail geht von selbst hinaus.',
       gift_opened: 'Das Geschenk wurde geöffnet, deshalb lässt sich die Adresse nicht mehr ändern.',
       mail_failed: 'Der Mailserver nimmt diese Adresse nicht an.',
       email_invalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -104,7 +104,7 @@ export const giftCopy: typeof english = {
       title: 'Sie haben das Geschenk zurückgegeben',
       text: 'Danke. Die eSIM kann nicht mehr genutzt werden.',
     },
-    gone: { title: 'Dieses Geschenk ist vorbei', text: 'Seine eSIM kann nicht mehr genutzt werden.' },
+    gone: { title: 'Dieses Geschenk ist nicht mehr verfügbar', text: 'Seine eSIM kann nicht mehr genutzt werden.' },
     notReady: {
       title: 'Dieses Geschenk ist noch nicht bereit',
       text: 'Bitte öffnen Sie Ihren Link etwas später noch einmal.',

@@ -10,7 +10,7 @@ const some = (all: string[]) =>
   all.length > MOST_CHARACTERS ? `${all.slice(0, MOST_CHARACTERS).join(', ')}, …` : all.join(', ')
 
 export const invoiceCopy: typeof english = {
-  kind: { invoice: 'Rechnung', credit_note: 'Gutschrift' },
+  kind: { invoice: 'Rechnung', credit_note: 'Rechnungskorrektur' },
 
   seller: 'Verkäufer',
   buyer: 'Kunde',
@@ -19,7 +19,7 @@ export const invoiceCopy: typeof english = {
   registrationCode: (code) => `Registernummer: ${code}`,
   attention: (name) => `z.\u00A0Hd. ${name}`,
 
-  number: { invoice: 'Rechnungsnummer', credit_note: 'Nummer der Gutschrift' },
+  number: { invoice: 'Rechnungsnummer', credit_note: 'Nummer der Rechnungskorrektur' },
   issued: 'Ausstellungsdatum',
   supplied: 'Leistungsdatum',
   reference: 'Bestellnummer',
@@ -50,7 +50,7 @@ export const invoiceCopy: typeof english = {
   downloadData: 'E-Rechnung (XML) herunterladen',
   other: {
     invoice: (number) => (number ? `Rechnung ${number} ansehen` : 'Rechnung ansehen'),
-    credit_note: (number) => (number ? `Gutschrift ${number} ansehen` : 'Gutschrift ansehen'),
+    credit_note: (number) => (number ? `Rechnungskorrektur ${number} ansehen` : 'Rechnungskorrektur ansehen'),
   },
   provider: 'Beleg des Zahlungsdienstleisters',
   back: 'Zurück zur Bestellung',

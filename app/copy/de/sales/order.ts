@@ -232,7 +232,7 @@ export const orderCopy: typeof english = {
     paid: 'Bezahlter Gesamtbetrag',
     free: 'Es wurde nichts abgebucht.',
     invoice: 'Rechnung herunterladen (PDF)',
-    creditNote: (number) => `Gutschrift${number ? ` ${number}` : ''} herunterladen (PDF)`,
+    creditNote: (number) => `Rechnungskorrektur${number ? ` ${number}` : ''} herunterladen (PDF)`,
     refunded: 'Erstattet',
     takenBack: 'Von Ihrer Bank zurückgeholt',
     contractSummary: 'Vertragszusammenfassung',

@@ -20,7 +20,7 @@ export const partyCopy: typeof english = {
     traveler: (traveler) => `Person ${traveler}`,
     sum: (ready, all) => `Gelieferte eSIMs: ${ready} von ${all}`,
     canceled: (count) =>
-      `Storniert: ${count}. Falls dafür Geld zurückgeht, schreiben wir Ihnen; die Gutschrift finden Sie in der Übersicht.`,
+      `Storniert: ${count}. Falls dafür Geld zurückgeht, schreiben wir Ihnen; die Rechnungskorrektur finden Sie in der Übersicht.`,
     returned:
       'Sie wurde mit einer anderen Bestellung bezahlt. Falls Geld zurückgeht, bekommt es, wer bezahlt hat, und dazu eine E-Mail.',
     states: {

@@ -58,5 +58,5 @@ export const accessibilityCopy: typeof english = {
       points: [],
     },
   ],
-  support: 'Support erhalten',
+  support: 'Hilfe erhalten',
 }

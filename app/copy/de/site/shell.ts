@@ -49,7 +49,7 @@ export const shellCopy: typeof english = {
     destinations: 'Reiseziele',
     languages: 'Sprachen',
     legal: 'Rechtliches',
-    support: 'Support erhalten',
+    support: 'Hilfe erhalten',
     faq: 'FAQ',
     resetPassword: 'Passwort zurücksetzen',
     terms: 'AGB',
@@ -76,7 +76,7 @@ export const shellCopy: typeof english = {
     reference: 'Wenn Sie uns schreiben, nennen Sie diese Nummer:',
     retry: 'Erneut versuchen',
     home: 'Zur Startseite',
-    support: 'Support erhalten',
+    support: 'Hilfe erhalten',
   },
 }
 

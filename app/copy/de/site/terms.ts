@@ -121,5 +121,5 @@ export const termsCopy: typeof english = {
   ],
   withdrawLink: 'Vertrag widerrufen',
   devicesLink: 'Gerät prüfen',
-  supportLink: 'Support erhalten',
+  supportLink: 'Hilfe erhalten',
 }

@@ -71,7 +71,7 @@ export const esimTopics: typeof english = (facts) => [
   },
   {
     title: 'Ihre ICCID finden',
-    text: 'Die ICCID ist die Nummer Ihrer eSIM, 19 bis 20 Ziffern lang. Sie steht auf Ihrer Bestellseite und in unserer E-Mail. Finden Sie sie nicht, wählen Sie auf der Seite „eSIM-Status“ die Schaltfläche „ICCID vergessen?“, und wir senden sie an die Adresse der Bestellung.',
+    text: 'Die ICCID ist die Nummer Ihrer eSIM, 19 oder 20 Ziffern lang. Sie steht auf Ihrer Bestellseite und in unserer E-Mail. Finden Sie sie nicht, wählen Sie auf der Seite „eSIM-Status“ die Schaltfläche „ICCID vergessen?“, und wir senden sie an die Adresse der Bestellung.',
     path: '/esim-status',
     asked: [
       'iccid vergessen',

@@ -42,9 +42,9 @@ export const cancelCopy: typeof english = {
   },
   refunded: {
     heading: 'Ihre Bestellung ist storniert',
-    text: 'Das Netz hat die eSIM zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Gutschrift stehen in unserer E-Mail.',
+    text: 'Das Netz hat die eSIM zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Rechnungskorrektur finden Sie in unserer E-Mail.',
     several:
-      'Das Netz hat alle eSIMs zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Gutschrift stehen in unserer E-Mail.',
+      'Das Netz hat alle eSIMs zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Rechnungskorrektur finden Sie in unserer E-Mail.',
     free: 'Das Netz hat die eSIM zurückgenommen. Die Bestellung war kostenlos, es gibt also nichts zu erstatten.',
     next: 'Anderes Paket wählen',
   },

@@ -153,5 +153,5 @@ export const faqCopy: typeof english = {
   statusLink: 'eSIM-Status öffnen',
   devicesLink: 'Modell nachsehen',
   contact: 'Keine Antwort gefunden? Schreiben Sie dem Support. Wir helfen gern.',
-  contactLink: 'Support erhalten',
+  contactLink: 'Hilfe erhalten',
 }

@@ -7,7 +7,7 @@ const daily = (usage: Usage) => sizeLabel({ megabytes: DAILY_MEGABYTES[usage] })
 const countries = { one: 'país', other: 'países' }
 const usageNames: Readonly<Record<Usage, string>> = { light: 'ligero', normal: 'normal', heavy: 'intenso' }
 
-/** Of a sentence that ends with a price: 'impuestos incl.' has its full stop already. */
+/** Of a sentence that ends with a price: 'IVA incl.' has its full stop already. */
 const stop = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 
 export const countryPageCopy: typeof english.countryPageCopy = {

@@ -67,7 +67,7 @@ export const guaranteesCopy: typeof english.guaranteesCopy = {
   guarantees: [
     {
       icon: 'refresh',
-      title: 'Tu eSIM, o tu dinero',
+      title: 'Tu eSIM, o te devolvemos el dinero',
       text: 'Si no podemos entregarte la eSIM, lo intentamos de nuevo o te reembolsamos. Tu pedido y la página de soporte están siempre a un clic.',
       link: 'Pedir ayuda',
       to: '/support',

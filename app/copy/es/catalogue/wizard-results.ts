@@ -24,7 +24,7 @@ export const resultsCopy: typeof english.resultsCopy = {
   destinationsShown: (count) => `${count}, mostrar lista`,
   duration: 'Duración',
   period: 'Fechas del viaje',
-  exclTax: (price, tax) => `${price} sin impuestos · ${tax}`,
+  exclTax: (price, tax) => `${price} sin IVA · ${tax}`,
   validFor: (days) => `válido ${daysText(days)}`,
   lastsPart: (days, of) => `Dura ${days} de tus ${daysText(of)}`,
   perGb: (price) => `${price} por GB`,

@@ -6,7 +6,7 @@ export const zonesCopy: typeof english.zonesCopy = {
   nothingSold: 'Todavía no vendemos paquetes. Vuelve pronto.',
   showAllZones: 'Ver todas las zonas',
   showFewerZones: 'Ver menos zonas',
-  startingAt: (price) => `Desde ${price} sin impuestos`,
+  startingAt: (price) => `Desde ${price} sin IVA`,
   allSelected: 'Todos elegidos',
   someSelected: (selected, of) => `${selected} de ${of} elegidos`,
   showCountries: (zone) => `Ver países de la zona ${zone}`,

@@ -21,8 +21,8 @@ export const topUpCopy: typeof english.topUpCopy = {
   group: 'Elige un paquete',
   offer: (place, data) => `${place} · ${data}`,
   adds: (data, days) => `añade ${data} y ${daysText(days)}`,
-  addsDays: (days) => `añade ${daysText(days)} más de lo mismo`,
-  exclTax: (priceCents, vatBasisPoints) => `${formatEuro(priceCents)} sin impuestos · ${salesTaxText(vatBasisPoints)}`,
+  addsDays: (days) => `añade ${daysText(days)} más en las mismas condiciones`,
+  exclTax: (priceCents, vatBasisPoints) => `${formatEuro(priceCents)} sin IVA · ${salesTaxText(vatBasisPoints)}`,
   go: 'Ir a pagar',
   going: 'Añadiendo al carrito…',
   keeps: 'Conservas lo que te queda; los datos y los días nuevos se suman.',
@@ -88,7 +88,7 @@ export const topUpCopy: typeof english.topUpCopy = {
     review: {
       payment:
         'El pago que hemos recibido no coincide del todo con este pedido. Una persona lo revisará antes de añadir los datos.',
-      next: (email) => `No tienes que hacer nada. Escribiremos a ${email} y recibirás tus datos o tu dinero.`,
+      next: (email) => `No tienes que hacer nada. Escribiremos a ${email} y recibirás tus datos o te devolveremos el dinero.`,
     },
     card: {
       heading: (end) => `eSIM •••• ${end}`,

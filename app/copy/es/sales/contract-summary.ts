@@ -45,11 +45,11 @@ export const summaryCopy: typeof english.summaryCopy = {
   price: {
     heading: 'Precio',
     total: 'Pagas una sola vez',
-    before: 'Precio sin impuestos',
+    before: 'Precio sin IVA',
     note: (data, isSlow) =>
       `Con el tipo impositivo del país elegido en este sitio web. Sin cuota de activación, sin cuota mensual y ${usedUpText(data, isSlow)}.`,
     ended: 'Ya no vendemos este paquete. Si lo compraste, tu recibo y tu factura indican lo que pagaste.',
-    topup: (cents) => `Más datos para la misma eSIM (recarga): ${formatEuro(cents)} sin impuestos.`,
+    topup: (cents) => `Más datos para la misma eSIM (recarga): ${formatEuro(cents)} sin IVA.`,
   },
   duration: {
     heading: 'Duración, renovación y resolución',

@@ -6,13 +6,13 @@ export const giftCopy: typeof english = {
   checkout: {
     isGift: 'Es un regalo',
     heading: '¿Para quién es?',
-    buyerHint: 'El recibo llega aquí; la eSIM, a quien recibe el regalo.',
-    done: 'Quien recibe el regalo obtiene un enlace ese día. Tú recibes el recibo y ves cuándo se ha abierto el regalo.',
+    buyerHint: 'El recibo te llega a ti; la eSIM, a quien recibe el regalo.',
+    done: 'Quien recibe el regalo obtiene un enlace ese día. El recibo te llega a ti, y ves cuándo se ha abierto el regalo.',
     hint: 'Quien lo recibe obtiene por correo un enlace a la eSIM, sin el precio. Tú recibes el recibo y nunca ves los códigos de la eSIM.',
     email: 'Correo de quien lo recibe',
     day: 'Día del correo',
     dayHint: 'Lo enviamos esa mañana; hoy significa enseguida.',
-    from: 'De parte de quién, como lo lee quien lo recibe',
+    from: 'De parte de (así lo verá quien lo recibe)',
     message: 'Una línea para quien lo recibe',
     messageHint: 'Hasta 200 caracteres.',
     problems: {
@@ -53,7 +53,7 @@ export const giftCopy: typeof english = {
     takeBack: 'Para recuperar el regalo, cancela el pedido.',
     problems: {
       gift_over: 'Este regalo ya no se puede enviar.',
-      gift_waits: 'Aún no ha llegado su día. El correo sale solo.',
+      gift_waits: 'El día elegido aún no ha llegado. El correo sale solo.',
       gift_opened: 'El regalo ya se abrió, así que no se puede cambiar la dirección.',
       mail_failed: 'El servidor de correo no acepta esta dirección.',
       email_invalid: 'Escribe un correo válido',
@@ -101,7 +101,7 @@ export const giftCopy: typeof english = {
       },
     },
     returned: { title: 'Has devuelto el regalo', text: 'Gracias. La eSIM ya no se puede usar.' },
-    gone: { title: 'Este regalo ha terminado', text: 'Su eSIM ya no se puede usar.' },
+    gone: { title: 'Este regalo ya no es válido', text: 'Su eSIM ya no se puede usar.' },
     notReady: { title: 'Este regalo aún no está listo', text: 'Abre tu enlace otra vez un poco más tarde.' },
     unknown: {
       title: 'No encontramos el regalo',

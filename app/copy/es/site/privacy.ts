@@ -45,7 +45,7 @@ export const privacyCopy: typeof english.privacyCopy = {
       title: 'Cuando llegas por un afiliado',
       text: [
         'Si abres el enlace de un afiliado o haces un pedido con su código, una cookie propia recuerda ese código durante 30 días. Si usas varios, cuenta el último. Tu pedido indica entonces qué afiliado te envió.',
-        'El afiliado ve el número del pedido, la fecha, el paquete y el precio sin impuestos, y nunca tu nombre, tu dirección de correo ni tu eSIM. Contamos cuántas veces se abre un enlace, no quién lo abre.',
+        'El afiliado ve el número del pedido, la fecha, el paquete y el precio sin IVA, y nunca tu nombre, tu dirección de correo ni tu eSIM. Contamos cuántas veces se abre un enlace, no quién lo abre.',
         'Si solicitas ser afiliado, conservamos tu nombre, tu empresa y tu dirección de correo hasta que te unas o rechacemos la solicitud.',
         'Para pagar a los afiliados, conservamos su cuenta bancaria, cifrada, con el nombre, la dirección y el NIF-IVA para sus extractos.',
       ],

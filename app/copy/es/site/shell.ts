@@ -18,7 +18,7 @@ export const shellCopy: typeof english.shellCopy = {
   cartButton: (items) =>
     items === 0 ? 'Carrito' : `Carrito, ${plural(items, { one: 'artículo', other: 'artículos' })}`,
   tax: {
-    label: 'Ajustes de impuestos',
+    label: 'Ajustes del IVA',
     lead: 'Precios con IVA ·',
     leadOutside: 'Precios sin IVA ·',
     unknownCountry: 'Tipo neerlandés',

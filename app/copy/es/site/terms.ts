@@ -41,7 +41,7 @@ export const termsCopy: typeof english.termsCopy = {
       title: 'Precios e impuestos',
       plainly: 'El total que ves antes del pedido es lo que pagas, impuestos incluidos.',
       text: [
-        'Los precios están en euros. Los precios incluyen los impuestos: el total que se muestra antes del pedido incluye el impuesto sobre el valor añadido (IVA) del país que te corresponde. Al lado mostramos el precio sin impuestos y el tipo impositivo.',
+        'Los precios están en euros. Los precios incluyen los impuestos: el total que se muestra antes del pedido incluye el impuesto sobre el valor añadido (IVA) del país que te corresponde. Al lado mostramos el precio sin IVA y el tipo impositivo.',
         'Un error evidente en el precio no nos vincula si podías reconocerlo razonablemente como tal. Te avisaremos de inmediato y te reembolsaremos lo que hayas pagado.',
       ],
     },

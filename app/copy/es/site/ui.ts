@@ -11,7 +11,7 @@ export const uiCopy: typeof english.uiCopy = {
   toasts: 'Notificaciones (F8)',
   pass: {
     label: (name) => (name ? `Pase: ${name}` : 'Tu pase, todavía vacío'),
-    kind: 'Tarjeta de embarque eSIM',
+    kind: 'Pase eSIM',
     whereTo: '¿Adónde?',
     data: 'Datos',
     valid: 'Validez',

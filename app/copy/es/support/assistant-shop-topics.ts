@@ -28,7 +28,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Encontrar el paquete adecuado',
-    text: 'Introduce tus destinos y fechas y verás todos los paquetes que los cubren, con impuestos incluidos en el precio. O dime el país y los días, por ejemplo «Japón 10 días».',
+    text: 'Introduce tus destinos y fechas y verás todos los paquetes que los cubren, con el IVA incluido en el precio. O dime el país y los días, por ejemplo «Japón 10 días».',
     path: '/bundleselector',
     asked: [
       'qué paquete necesito',
@@ -135,7 +135,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
     ],
   },
   {
-    title: 'Impuestos en el precio',
+    title: 'El IVA en el precio',
     text: 'El total que ves antes del pedido incluye el IVA de tu país. La barra de arriba de cada página muestra ese país, y allí puedes cambiarlo.',
     path: '/terms#prices',
     asked: [

@@ -71,7 +71,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     around: {
       question: (place) => `${place}\u202F: la même eSIM fonctionne-t-elle dans les pays voisins\u202F?`,
       some: (names, zone, { size, days: lasts, price }) =>
-        `Oui, si vous choisissez un forfait pour tout votre voyage. ${zone} couvre aussi ${listOf(names)}\u202F: ${size} pour ${lasts} à ${price}.`,
+        `Oui, si vous choisissez un forfait pour tout votre voyage. ${zone} couvre aussi ces destinations\u202F: ${listOf(names)}. ${size} pour ${lasts} à ${price}.`,
       none: (place) =>
         `Nos forfaits ${place} ne fonctionnent que dans ce pays. Pour d’autres pays, ajoutez un forfait distinct.`,
     },

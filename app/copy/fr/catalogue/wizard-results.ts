@@ -85,7 +85,7 @@ export const resultsCopy: typeof english.resultsCopy = {
   nothingBecause: (answer) => (answer.reason === 'too_early' ? waitUntil(answer.buyFrom) : nothing[answer.reason]),
   waysOut: 'Ce que vous pouvez faire',
   without: (name) => `Continuer sans cette destination\u202F: ${name}`,
-  onlyZone: (zone, names) => `Un seul forfait pour ${names} (${zone})`,
+  onlyZone: (zone, names) => `Un seul forfait (${zone})\u202F: ${names}`,
 }
 
 export const dailyUse: typeof english.dailyUse = [

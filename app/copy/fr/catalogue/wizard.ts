@@ -75,7 +75,7 @@ export const destinationsCopy: typeof english.destinationsCopy = {
     return `La zone ${zone} ${count === 1 ? 'la couvre' : `couvre${all}`}${price && `\u00A0: ${price}`}`
   },
   uncovered: (names) =>
-    `Aucun forfait ne couvre à lui seul ${names}. Retirez une destination, ou achetez un forfait par zone.`,
+    `Aucun forfait ne couvre à lui seul ces destinations\u202F: ${names}. Retirez une destination, ou achetez un forfait par zone.`,
 }
 
 export const wizardPageCopy: typeof english.wizardPageCopy = {

@@ -11,7 +11,7 @@ export const accountCopy: typeof english = {
   title: 'Votre compte',
   hello: (name) => `Connecté\u202F: ${name}`,
   tabsLabel: 'Rubriques du compte',
-  tabs: { overview: 'Aperçu', services: 'Services', features: 'Fonctions', profile: 'Profil' },
+  tabs: { overview: 'Aperçu', services: 'eSIM', features: 'Fonctions', profile: 'Profil' },
 
   empty: {
     heading: 'Aucune eSIM active',

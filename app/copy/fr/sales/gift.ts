@@ -12,7 +12,7 @@ export const giftCopy: typeof english = {
     email: 'E-mail du destinataire',
     day: 'Jour de l’e-mail',
     dayHint: 'Nous l’envoyons ce matin-là\u202F; aujourd’hui veut dire tout de suite.',
-    from: 'De la part de, tel que le destinataire le lit',
+    from: 'De la part de (nom que verra le destinataire)',
     message: 'Une ligne pour le destinataire',
     messageHint: '200\u00A0caractères au plus.',
     problems: {
@@ -53,7 +53,7 @@ export const giftCopy: typeof english = {
     takeBack: 'Pour reprendre le cadeau, annulez la commande.',
     problems: {
       gift_over: 'Ce cadeau ne peut plus être envoyé.',
-      gift_waits: 'Son jour n’est pas encore venu. L’e-mail part tout seul.',
+      gift_waits: 'Le jour choisi n’est pas encore arrivé. L’e-mail part tout seul.',
       gift_opened: 'Le cadeau a été ouvert\u202F: son adresse ne peut plus être changée.',
       mail_failed: 'Le serveur de messagerie refuse cette adresse.',
       email_invalid: 'Veuillez saisir une adresse e-mail valide',
@@ -101,7 +101,7 @@ export const giftCopy: typeof english = {
       },
     },
     returned: { title: 'Vous avez rendu le cadeau', text: 'Merci. L’eSIM ne peut plus être utilisée.' },
-    gone: { title: 'Ce cadeau est terminé', text: 'Son eSIM ne peut plus être utilisée.' },
+    gone: { title: 'Ce cadeau n’est plus disponible', text: 'Son eSIM ne peut plus être utilisée.' },
     notReady: { title: 'Ce cadeau n’est pas encore prêt', text: 'Veuillez rouvrir votre lien un peu plus tard.' },
     unknown: {
       title: 'Cadeau introuvable',

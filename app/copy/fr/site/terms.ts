@@ -39,7 +39,7 @@ export const termsCopy: typeof english = {
     {
       id: 'prices',
       title: 'Prix et taxes',
-      plainly: 'Le total affiché avant la commande est ce que vous payez, taxes comprises.',
+      plainly: 'Le total affiché avant la commande est ce que vous payez, TVA comprise.',
       text: [
         'Les prix sont en euros. Les prix comprennent les taxes\u202F: le total affiché avant la commande comprend la taxe sur la valeur ajoutée (TVA) du pays qui vous concerne. À côté figurent le prix hors taxes et le taux de la taxe.',
         'Une erreur de prix manifeste ne nous engage pas si vous pouviez raisonnablement la reconnaître comme telle. Nous vous en informerons aussitôt et vous rembourserons ce que vous avez payé.',

@@ -11,7 +11,7 @@ export const uiCopy: typeof english.uiCopy = {
   toasts: 'Notifications (F8)',
   pass: {
     label: (name) => (name ? `Pass\u202F: ${name}` : 'Votre pass, encore vide'),
-    kind: 'Carte d’embarquement eSIM',
+    kind: 'Pass eSIM',
     whereTo: 'Où allez-vous\u202F?',
     data: 'Données',
     valid: 'Validité',

@@ -36,7 +36,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Trouver le bon forfait',
-    text: 'Indiquez vos destinations et vos dates pour voir tous les forfaits qui les couvrent, avec les prix taxes comprises. Ou dites-moi le pays et le nombre de jours, par exemple «\u00A0Japon pour 10\u00A0jours\u00A0».',
+    text: 'Indiquez vos destinations et vos dates pour voir tous les forfaits qui les couvrent, avec les prix TTC. Ou dites-moi le pays et le nombre de jours, par exemple «\u00A0Japon pour 10\u00A0jours\u00A0».',
     path: '/bundleselector',
     asked: [
       'quel forfait me faut-il',

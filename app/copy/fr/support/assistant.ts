@@ -91,7 +91,7 @@ export const answersCopy: typeof english.answersCopy = {
     tooLong: (days, areToppable) =>
       `Aucun forfait ne dure à lui seul ${daysText(days)}. Voici ce que nous avons. ${areToppable ? 'Vous pouvez recharger en cours de voyage.' : 'Tous ne peuvent pas être rechargés\u202F: il vous en faudra peut-être un autre.'}`,
     apart: (places) =>
-      `Aucun forfait ne couvre ensemble ${places}. Chaque destination a le sien\u202F: il faut donc une commande et une eSIM pour chacune.`,
+      `Aucun forfait ne couvre à lui seul ces destinations\u202F: ${places}. Chaque destination a le sien\u202F: il faut donc une commande et une eSIM pour chacune.`,
     none: (places) => `Nous n’avons pas de forfait en ce moment pour\u202F: ${places}.`,
     and: ' et ',
   },

@@ -23,7 +23,7 @@ export const resultsCopy: typeof english.resultsCopy = {
   destinationsShown: (count) => `${count}, mostra l’elenco`,
   duration: 'Durata',
   period: 'Periodo del viaggio',
-  exclTax: (price, tax) => `${price} imposte escluse · ${tax}`,
+  exclTax: (price, tax) => `${price} IVA esclusa · ${tax}`,
   validFor: (count) => `valido per ${plural(count, days)}`,
   lastsPart: (count, of) => `Dura ${count} dei tuoi ${of} giorni`,
   perGb: (price) => `${price} al GB`,

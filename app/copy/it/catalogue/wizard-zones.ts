@@ -6,7 +6,7 @@ export const zonesCopy: typeof english.zonesCopy = {
   nothingSold: 'Non vendiamo ancora pacchetti. Torna presto a trovarci.',
   showAllZones: 'Mostra tutte le zone',
   showFewerZones: 'Mostra meno zone',
-  startingAt: (price) => `Da ${price} imposte escluse`,
+  startingAt: (price) => `Da ${price} IVA esclusa`,
   allSelected: 'Tutti scelti',
   someSelected: (selected, of) => `${selected} di ${of} scelti`,
   showCountries: (zone) => `Mostra i paesi della zona ${zone}`,

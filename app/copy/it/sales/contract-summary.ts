@@ -45,12 +45,12 @@ export const summaryCopy: typeof english.summaryCopy = {
   price: {
     heading: 'Prezzo',
     total: 'Paghi una volta sola',
-    before: 'Prezzo imposte escluse',
+    before: 'Prezzo IVA esclusa',
     note: (data, isSlow) =>
       `Con l’aliquota del paese scelto su questo sito. Nessun costo di attivazione, nessun canone mensile e ${usedUpText(data, isSlow)}.`,
     ended:
       'Questo pacchetto non è più in vendita. Se l’hai acquistato, la ricevuta e la fattura indicano quanto hai pagato.',
-    topup: (cents) => `Altri dati per la stessa eSIM (ricarica): ${formatEuro(cents)} imposte escluse.`,
+    topup: (cents) => `Altri dati per la stessa eSIM (ricarica): ${formatEuro(cents)} IVA esclusa.`,
   },
   duration: {
     heading: 'Durata, rinnovo e risoluzione',

@@ -12,7 +12,7 @@ export const giftCopy: typeof english = {
     email: 'Email di chi lo riceve',
     day: 'Giorno dell’email',
     dayHint: 'La inviamo quella mattina; oggi vuol dire subito.',
-    from: 'Da parte di chi, come lo legge chi lo riceve',
+    from: 'Da parte di (come lo vedrà chi lo riceve)',
     message: 'Una riga per chi lo riceve',
     messageHint: 'Fino a 200 caratteri.',
     problems: {
@@ -53,7 +53,7 @@ export const giftCopy: typeof english = {
     takeBack: 'Per riprendere il regalo, annulla l’ordine.',
     problems: {
       gift_over: 'Questo regalo non può più essere inviato.',
-      gift_waits: 'Il suo giorno non è ancora arrivato. L’email parte da sola.',
+      gift_waits: 'Il giorno scelto non è ancora arrivato. L’email parte da sola.',
       gift_opened: 'Il regalo è stato aperto, quindi l’indirizzo non può più cambiare.',
       mail_failed: 'Il server di posta non accetta questo indirizzo.',
       email_invalid: 'Inserisci un’email valida',
@@ -101,7 +101,7 @@ export const giftCopy: typeof english = {
       },
     },
     returned: { title: 'Hai restituito il regalo', text: 'Grazie. La eSIM non può più essere usata.' },
-    gone: { title: 'Questo regalo è finito', text: 'La sua eSIM non può più essere usata.' },
+    gone: { title: 'Questo regalo non è più valido', text: 'La sua eSIM non può più essere usata.' },
     notReady: { title: 'Questo regalo non è ancora pronto', text: 'Apri di nuovo il link un po’ più tardi.' },
     unknown: {
       title: 'Regalo non trovato',

@@ -41,7 +41,7 @@ export const termsCopy: typeof english.termsCopy = {
       title: 'Prezzi e imposte',
       plainly: 'Il totale che vedi prima di ordinare è quello che paghi, imposte comprese.',
       text: [
-        'I prezzi sono in euro. I prezzi comprendono le imposte: il totale mostrato prima dell’ordine include l’imposta sul valore aggiunto (IVA) del paese che vale per te. Accanto indichiamo il prezzo imposte escluse e l’aliquota.',
+        'I prezzi sono in euro. I prezzi comprendono le imposte: il totale mostrato prima dell’ordine include l’imposta sul valore aggiunto (IVA) del paese che vale per te. Accanto indichiamo il prezzo IVA esclusa e l’aliquota.',
         'Un errore di prezzo evidente non ci vincola se potevi ragionevolmente riconoscerlo come tale. Te lo comunicheremo subito e rimborseremo quanto hai pagato.',
       ],
     },

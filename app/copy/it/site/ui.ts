@@ -11,7 +11,7 @@ export const uiCopy: typeof english.uiCopy = {
   toasts: 'Notifiche (F8)',
   pass: {
     label: (name) => (name ? `Pass: ${name}` : 'Il tuo pass, ancora vuoto'),
-    kind: 'Carta d’imbarco eSIM',
+    kind: 'Pass eSIM',
     whereTo: 'Dove vai?',
     data: 'Dati',
     valid: 'Validità',

@@ -35,7 +35,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
   },
   {
     title: 'Trovare il pacchetto giusto',
-    text: 'Inserisci destinazioni e date per vedere tutti i pacchetti che le coprono, con i prezzi imposte incluse. Oppure dimmi il paese e il numero di giorni, per esempio «Giappone per 10 giorni».',
+    text: 'Inserisci destinazioni e date per vedere tutti i pacchetti che le coprono, con i prezzi IVA inclusa. Oppure dimmi il paese e il numero di giorni, per esempio «Giappone per 10 giorni».',
     path: '/bundleselector',
     asked: [
       'quale pacchetto mi serve',
@@ -147,7 +147,7 @@ export const SHOP_TOPICS: typeof english.SHOP_TOPICS = [
     ],
   },
   {
-    title: 'Le imposte nel prezzo',
+    title: 'L’IVA nel prezzo',
     text: 'Il totale che vedi prima di ordinare comprende l’IVA del tuo paese. La barra in cima a ogni pagina mostra quel paese, e lì puoi cambiarlo.',
     path: '/terms#prices',
     asked: [

@@ -103,7 +103,7 @@ export const germanAccountMails: AccountCopy = {
   papers_corrected: {
     subject: (product) => `Ihre neue Rechnung von ${product}`,
     heading: 'Ihre Rechnung wurde neu ausgestellt',
-    text: 'Wir haben die Rechnung zu Ihrer Bestellung berichtigt. Eine Gutschrift hebt die bisherige Rechnung auf, und eine neue ersetzt sie. Was Sie bezahlt haben, bleibt gleich.',
+    text: 'Wir haben die Rechnung zu Ihrer Bestellung berichtigt. Eine Rechnungskorrektur hebt die bisherige Rechnung auf, und eine neue ersetzt sie. Was Sie bezahlt haben, bleibt gleich.',
     button: 'Neue Rechnung öffnen',
     notYou: 'Stimmt noch etwas nicht? Antworten Sie auf diese E-Mail.',
   },
@@ -150,7 +150,7 @@ export const germanAccountMails: AccountCopy = {
     subject: (product) => `Ihre Einnahmen von ${product} sind unterwegs`,
     heading: 'Wir haben ausgezahlt',
     text: (amount, end) => `Wir haben ${amount} auf Ihr Konto mit den letzten Ziffern ${end} überwiesen.`,
-    back: 'Die Gutschrift dauert meist ein bis zwei Bankarbeitstage. Alle Beträge stehen in der Abrechnung des Monats.',
+    back: 'Die Überweisung ist meist in ein bis zwei Bankarbeitstagen da. Alle Beträge stehen in der Abrechnung des Monats.',
     button: 'Auszahlungen ansehen',
   },
   payout_waits: {
@@ -168,7 +168,7 @@ export const germanAccountMails: AccountCopy = {
       invoice_missing: (amount) =>
         `Ihr Guthaben beträgt ${amount}, und darauf fällt Umsatzsteuer an. Schicken Sie uns eine Rechnung oder stimmen Sie Gutschriften in Ihren Auszahlungsdaten zu.`,
       vat_number_unknown: (amount) =>
-        `Ihr Guthaben beträgt ${amount}, aber das EU-Register (VIES) kennt die Umsatzsteuer-ID in Ihren Auszahlungsdaten nicht. Berichtigen oder entfernen Sie sie dort, dann zahlen wir aus.`,
+        `Ihr Guthaben beträgt ${amount}, aber das EU-Register (VIES) kennt die USt-IdNr. in Ihren Auszahlungsdaten nicht. Berichtigen oder entfernen Sie sie dort, dann zahlen wir aus.`,
     },
     button: 'Auszahlungen öffnen',
   },

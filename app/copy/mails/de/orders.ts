@@ -136,7 +136,7 @@ const refund: RefundCopy = {
     part: 'Ihre Bestellung bleibt bestehen. Für Ihre eSIM ändert sich nichts.',
   },
   open: 'Bestellung öffnen',
-  creditNote: 'Gutschrift',
+  creditNote: 'Rechnungskorrektur',
   bought: 'Bestellung',
   order: 'Bestellnummer',
   help: 'Fragen? Antworten Sie auf diese E-Mail, oder öffnen Sie Ihre Bestellung und wählen Sie „Support kontaktieren“.',

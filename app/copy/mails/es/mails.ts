@@ -75,7 +75,7 @@ const nextPart: NextPartCopy = {
   countries: 'Países',
   bundle: 'eSIM',
   topUp: 'Recarga para tu eSIM',
-  priceToday: 'Precio de hoy, con impuestos',
+  priceToday: 'Precio de hoy, con IVA',
   priceWithoutVat: 'Precio de hoy, sin IVA',
   goCart: 'Abrir en el carrito',
   goTopUp: 'Recargar tu eSIM',

@@ -35,7 +35,7 @@ const esimReady: EsimReadyCopy = {
     text: (traveler) =>
       `Esta eSIM es para el viajero ${traveler} del pedido. ¿Es otra persona? Reenvíale este correo: cada eSIM funciona en un solo teléfono.`,
   },
-  pass: 'Tarjeta de embarque eSIM',
+  pass: 'Pase eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Código QR de la eSIM terminada en ${iccid.slice(-4)}`,
   scan: 'Escanéalo con la cámara del teléfono con el que viajas.',
@@ -152,7 +152,7 @@ const delay: DelayCopy = {
       'La red no ha añadido tus datos en un día, aunque lo hemos intentado una y otra vez. Ahora alguien de nuestro equipo se ocupa de tu pedido.',
   },
   next: {
-    paid: 'No tienes que hacer nada. Recibirás lo que has pedido o tu dinero, y un correo en ambos casos.',
+    paid: 'No tienes que hacer nada. Recibirás lo que has pedido o te devolveremos el dinero, y un correo en ambos casos.',
     free: 'No tienes que hacer nada. Te escribiremos en cuanto haya novedades.',
   },
   open: 'Abrir tu pedido',

@@ -7,7 +7,7 @@ export const frenchGiftMails: GiftMailCopy = {
   heading: (fromName) => (fromName ? `Un cadeau de ${fromName}` : 'Un cadeau pour vous'),
   intro: (trip, size) => `Vous recevez une eSIM\u202F: ${trip}, ${size}.`,
   open: 'Ouvrir le cadeau',
-  keep: 'Gardez cet e-mail\u202F: le lien mène à votre eSIM, maintenant et pendant le voyage. Si vous ne pouvez pas l’utiliser, rendez-la là tant qu’elle n’est pas installée.',
+  keep: 'Gardez cet e-mail\u202F: le lien mène à votre eSIM, maintenant et pendant le voyage. Si vous ne pouvez pas l’utiliser, vous pouvez la rendre par ce même lien tant qu’elle n’est pas installée.',
   why: 'Vous recevez cet e-mail parce que quelqu’un vous a acheté un cadeau dans notre boutique et nous a donné votre adresse. Nous ne l’utilisons que pour ce cadeau et la supprimons après le voyage.',
   receipt: {
     subject: (product) => `Votre cadeau ${product} est prêt`,

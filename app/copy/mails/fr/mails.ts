@@ -78,7 +78,7 @@ const nextPart: NextPartCopy = {
   countries: 'Pays',
   bundle: 'eSIM',
   topUp: 'Recharge pour votre eSIM',
-  priceToday: 'Prix du jour, taxes comprises',
+  priceToday: 'Prix du jour, TVA comprise',
   priceWithoutVat: 'Prix du jour, hors TVA',
   goCart: 'Ouvrir dans le panier',
   goTopUp: 'Recharger votre eSIM',

@@ -36,7 +36,7 @@ const esimReady: EsimReadyCopy = {
     text: (traveler) =>
       `Cette eSIM est pour le voyageur ${traveler} de la commande. C’est quelqu’un d’autre\u202F? Transférez-lui cet e-mail\u202F: chaque eSIM ne fonctionne que sur un téléphone.`,
   },
-  pass: 'Carte d’embarquement eSIM',
+  pass: 'Pass eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Code QR de l’eSIM se terminant par ${iccid.slice(-4)}`,
   scan: 'Scannez ce code avec l’appareil photo du téléphone que vous emportez en voyage.',

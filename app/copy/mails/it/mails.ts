@@ -77,7 +77,7 @@ const nextPart: NextPartCopy = {
   countries: 'Paesi',
   bundle: 'eSIM',
   topUp: 'Ricarica per la tua eSIM',
-  priceToday: 'Prezzo di oggi, imposte incluse',
+  priceToday: 'Prezzo di oggi, IVA inclusa',
   priceWithoutVat: 'Prezzo di oggi, IVA esclusa',
   goCart: 'Apri nel carrello',
   goTopUp: 'Ricarica la tua eSIM',

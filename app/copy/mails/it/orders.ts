@@ -33,7 +33,7 @@ const esimReady: EsimReadyCopy = {
     text: (traveler) =>
       `Questa eSIM è per il viaggiatore ${traveler} dell’ordine. È un’altra persona? Inoltrale questa email: ogni eSIM funziona su un solo telefono.`,
   },
-  pass: 'Carta d’imbarco eSIM',
+  pass: 'Pass eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Codice QR della eSIM che termina con ${iccid.slice(-4)}`,
   scan: 'Inquadralo con la fotocamera del telefono che porti in viaggio.',

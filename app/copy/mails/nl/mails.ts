@@ -76,7 +76,7 @@ const nextPart: NextPartCopy = {
   countries: 'Landen',
   bundle: 'eSIM',
   topUp: 'Opwaardering voor je eSIM',
-  priceToday: 'Prijs vandaag, met belasting',
+  priceToday: 'Prijs vandaag, inclusief btw',
   priceWithoutVat: 'Prijs vandaag, zonder btw',
   goCart: 'Openen in je winkelwagen',
   goTopUp: 'Je eSIM opwaarderen',

@@ -35,7 +35,7 @@ const esimReady: EsimReadyCopy = {
     text: (traveler) =>
       `Deze eSIM is voor reiziger ${traveler} van de bestelling. Is dat iemand anders? Stuur deze e-mail door: elke eSIM werkt op één telefoon.`,
   },
-  pass: 'eSIM-instapkaart',
+  pass: 'eSIM-pas',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-code van de eSIM die eindigt op ${iccid.slice(-4)}`,
   scan: 'Scan deze code met de camera van de telefoon waarmee je reist.',

@@ -12,7 +12,7 @@ export const giftCopy: typeof english = {
     email: 'E-mailadres van de ontvanger',
     day: 'Dag van de e-mail',
     dayHint: 'We sturen hem die ochtend; vandaag betekent meteen.',
-    from: 'Van wie, zoals de ontvanger het leest',
+    from: 'Afzender, zoals de ontvanger die ziet',
     message: 'Een regel voor de ontvanger',
     messageHint: 'Hoogstens 200 tekens.',
     problems: {
@@ -53,7 +53,7 @@ export const giftCopy: typeof english = {
     takeBack: 'Wil je het cadeau terugnemen? Annuleer dan de bestelling.',
     problems: {
       gift_over: 'Dit cadeau kan niet meer worden gestuurd.',
-      gift_waits: 'De dag is er nog niet. De e-mail gaat vanzelf weg.',
+      gift_waits: 'De gekozen dag is er nog niet. De e-mail gaat vanzelf weg.',
       gift_opened: 'Het cadeau is geopend, dus het adres kan niet meer worden gewijzigd.',
       mail_failed: 'De mailserver neemt dit adres niet aan.',
       email_invalid: 'Vul een geldig e-mailadres in',
@@ -101,7 +101,7 @@ export const giftCopy: typeof english = {
       },
     },
     returned: { title: 'Je hebt het cadeau teruggegeven', text: 'Bedankt. De eSIM kan niet meer worden gebruikt.' },
-    gone: { title: 'Dit cadeau is voorbij', text: 'De eSIM kan niet meer worden gebruikt.' },
+    gone: { title: 'Dit cadeau is niet meer geldig', text: 'De eSIM kan niet meer worden gebruikt.' },
     notReady: { title: 'Dit cadeau is nog niet klaar', text: 'Open je link iets later opnieuw.' },
     unknown: {
       title: 'Cadeau niet gevonden',

@@ -10,7 +10,7 @@ export const partyCopy: typeof english = {
     hint: 'Iedereen krijgt een eigen eSIM, met één betaling. Met een naam hou je ze uit elkaar; jij bent de eerste reiziger.',
     each: 'De prijzen hierboven zijn voor één persoon. Iedereen krijgt een eigen eSIM, met één betaling.',
     planned:
-      'Met herinneringen aan de latere delen is een bestelling voor één persoon. Zonder die herinneringen kan ze voor meer personen zijn.',
+      'Met herinneringen aan de latere delen is een bestelling voor één persoon. Zonder die herinneringen kan die voor meer personen zijn.',
     name: (traveler) => `Naam van reiziger ${traveler}`,
   },
   order: {

@@ -15,7 +15,7 @@ export const uiCopy: typeof english = {
   toasts: 'Meldingen (F8)',
   pass: {
     label: (name) => (name ? `Pas voor ${name}` : 'Je pas, nog leeg'),
-    kind: 'eSIM-instapkaart',
+    kind: 'eSIM-pas',
     whereTo: 'Waarheen?',
     data: 'Data',
     valid: 'Geldig',
