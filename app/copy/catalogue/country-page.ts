@@ -34,8 +34,8 @@ export const countryPageCopy = translated({
     lasts: 'Days',
     works: 'Works in',
     countries: (zone: string, count: number) => `${zone} (${counted(count, 'country', 'countries')})`,
-    summary: 'Contract summary',
-    summaryOf: (size: string, lasts: string, zone: string) => `of ${size} for ${lasts}, ${zone}`,
+    /** The part in brackets is only read out. */
+    summary: (size: string, lasts: string, zone: string) => `Contract summary [of ${size} for ${lasts}, ${zone}]`,
     cut: 'Larger and longer plans: plan a trip, and you’ll see all that fit.',
   },
   glance: {

@@ -29,8 +29,8 @@ export const tilesCopy = translated({
     },
   ],
   addon: 'Add-on',
-  learnMore: 'Learn More',
-  learnAbout: 'about installing and using an eSIM',
+  /** The part in brackets is only read out. */
+  learnMore: 'Learn More [about installing and using an eSIM]',
 })
 
 export const partnersCopy = translated({

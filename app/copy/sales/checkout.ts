@@ -92,8 +92,8 @@ export const checkoutCopy = translated({
   },
   consents: {
     heading: 'Agree and order',
-    termsLead: 'I accept the',
-    terms: 'Terms & Conditions',
+    /** The part in brackets is the link. */
+    terms: 'I accept the [Terms & Conditions]',
     newTab: '(opens in a new tab)',
     contractSummary: 'Contract summary for this bundle',
     immediate: 'Deliver my eSIM right away. I understand that my right of withdrawal ends once the eSIM is activated.',

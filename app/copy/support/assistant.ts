@@ -51,9 +51,8 @@ export const assistantCopy = translated({
   newMessage: 'New message',
   retry: 'Try again',
   person: 'Write to a person',
-  /** Together 'Save transcript'; the second word is only for screen readers if there is little room. */
-  save: 'Save',
-  saveWhat: 'transcript',
+  /** The part in brackets is only read out: there is little room. */
+  save: 'Save [transcript]',
   clear: 'Start over',
   left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
   over: (characters: number) =>

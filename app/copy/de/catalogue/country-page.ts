@@ -34,8 +34,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     lasts: 'Tage',
     works: 'Gilt in',
     countries: (zone, count) => `${zone} (${countriesText(count)})`,
-    summary: 'Vertragszusammenfassung',
-    summaryOf: (size, days, zone) => `: ${size} für ${days}, ${zone}`,
+    summary: (size, days, zone) => `Vertragszusammenfassung[: ${size} für ${days}, ${zone}]`,
     cut: 'Für größere und längere Pakete planen Sie eine Reise. Dann sehen Sie alle, die passen.',
   },
   glance: {

@@ -38,8 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Zusatz',
-  learnMore: 'Mehr erfahren',
-  learnAbout: 'über das Installieren und Nutzen einer eSIM',
+  learnMore: 'Mehr erfahren [über das Installieren und Nutzen einer eSIM]',
 }
 
 export const partnersCopy: typeof englishPartners = {

@@ -115,7 +115,8 @@ export const authCopy: typeof english = {
     description: 'Legen Sie in zwei Schritten ein Konto an.',
     steps: ['E-Mail', 'Passwort'],
     step: (position, name) => `Schritt ${position} von 2: ${name}`,
-    iccidHint: 'Nur, wenn Sie schon eine eSIM haben. 19 oder 20 Ziffern, in unserer E-Mail oder auf Ihrer Bestellseite.',
+    iccidHint:
+      'Nur, wenn Sie schon eine eSIM haben. 19 oder 20 Ziffern, in unserer E-Mail oder auf Ihrer Bestellseite.',
     nameLocked: 'So heißen Sie auf Ihrer Bestellung, deshalb lässt sich der Name hier nicht ändern.',
     contact: 'Support kontaktieren',
     submit: 'Konto anlegen',

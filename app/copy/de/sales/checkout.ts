@@ -94,8 +94,7 @@ export const checkoutCopy: typeof english = {
   },
   consents: {
     heading: 'Zustimmen und bestellen',
-    termsLead: 'Ich akzeptiere die',
-    terms: 'AGB',
+    terms: 'Ich akzeptiere die [AGB]',
     newTab: '(öffnet in einem neuen Tab)',
     contractSummary: 'Vertragszusammenfassung zu diesem Paket',
     immediate:

@@ -34,8 +34,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     lasts: 'Días',
     works: 'Funciona en',
     countries: (zone, count) => `${zone} (${plural(count, countries)})`,
-    summary: 'Resumen del contrato',
-    summaryOf: (size, lasts, zone) => `de ${size} durante ${lasts}, ${zone}`,
+    summary: (size, lasts, zone) => `Resumen del contrato [de ${size} durante ${lasts}, ${zone}]`,
     cut: '¿Necesitas más datos o más días? Planifica un viaje y verás todo lo que encaja.',
   },
   glance: {

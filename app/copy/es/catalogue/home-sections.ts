@@ -27,8 +27,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Complemento',
-  learnMore: 'Más información',
-  learnAbout: 'sobre cómo instalar y usar una eSIM',
+  learnMore: 'Más información [sobre cómo instalar y usar una eSIM]',
 }
 
 export const partnersCopy: typeof english.partnersCopy = {

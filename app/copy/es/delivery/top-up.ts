@@ -88,7 +88,8 @@ export const topUpCopy: typeof english.topUpCopy = {
     review: {
       payment:
         'El pago que hemos recibido no coincide del todo con este pedido. Una persona lo revisará antes de añadir los datos.',
-      next: (email) => `No tienes que hacer nada. Escribiremos a ${email} y recibirás tus datos o te devolveremos el dinero.`,
+      next: (email) =>
+        `No tienes que hacer nada. Escribiremos a ${email} y recibirás tus datos o te devolveremos el dinero.`,
     },
     card: {
       heading: (end) => `eSIM •••• ${end}`,

@@ -90,8 +90,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
   },
   consents: {
     heading: 'Aceptar y pedir',
-    termsLead: 'Acepto las',
-    terms: 'condiciones generales',
+    terms: 'Acepto las [condiciones generales]',
     newTab: '(se abre en otra pestaña)',
     contractSummary: 'Resumen del contrato de este paquete',
     immediate:

@@ -143,7 +143,8 @@ export const orderCopy: typeof english.orderCopy = {
       heading: 'Tu pedido está en pausa',
       text: 'Tu banco nos ha comunicado que este pago está en disputa. Lo que has recibido sigue funcionando, pero no te enviaremos correos sobre este pedido hasta que se resuelva.',
     },
-    next: (email) => `No tienes que hacer nada. Escribiremos a ${email} y recibirás tu eSIM o te devolveremos el dinero.`,
+    next: (email) =>
+      `No tienes que hacer nada. Escribiremos a ${email} y recibirás tu eSIM o te devolveremos el dinero.`,
     free: {
       delivery: 'La red no ha podido entregar tu pedido. Una persona lo está revisando.',
       next: (email) => `No tienes que hacer nada. Escribiremos a ${email} en cuanto haya novedades.`,

@@ -32,8 +32,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     lasts: 'Jours',
     works: 'Pays couverts',
     countries: (zone, count) => `${zone} (${countries(count)})`,
-    summary: 'Récapitulatif contractuel',
-    summaryOf: (size, lasts, zone) => `: ${size} pour ${lasts}, ${zone}`,
+    summary: (size, lasts, zone) => `Récapitulatif contractuel[\u202F: ${size} pour ${lasts}, ${zone}]`,
     cut: 'Forfaits plus gros et plus longs\u202F: planifiez un voyage, et vous verrez tous ceux qui conviennent.',
   },
   glance: {

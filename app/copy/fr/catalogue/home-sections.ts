@@ -28,8 +28,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Option',
-  learnMore: 'En savoir plus',
-  learnAbout: 'sur l’installation et l’utilisation d’une eSIM',
+  learnMore: 'En savoir plus [sur l’installation et l’utilisation d’une eSIM]',
 }
 
 export const partnersCopy: typeof english.partnersCopy = {

@@ -91,8 +91,7 @@ export const checkoutCopy: typeof english = {
   },
   consents: {
     heading: 'Accepter et commander',
-    termsLead: 'J’accepte les',
-    terms: 'conditions générales',
+    terms: 'J’accepte les [conditions générales]',
     newTab: '(s’ouvre dans un nouvel onglet)',
     contractSummary: 'Récapitulatif contractuel de ce forfait',
     immediate:

@@ -31,8 +31,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
     lasts: 'Giorni',
     works: 'Funziona in',
     countries: (zone, count) => `${zone} (${plural(count, countries)})`,
-    summary: 'Sintesi contrattuale',
-    summaryOf: (size, lasts, zone) => `di ${size} per ${lasts}, ${zone}`,
+    summary: (size, lasts, zone) => `Sintesi contrattuale [di ${size} per ${lasts}, ${zone}]`,
     cut: 'Ti servono più dati o più giorni? Pianifica un viaggio e vedi tutti i pacchetti adatti.',
   },
   glance: {

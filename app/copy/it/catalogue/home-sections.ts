@@ -27,8 +27,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Extra',
-  learnMore: 'Scopri di più',
-  learnAbout: 'su come installare e usare una eSIM',
+  learnMore: 'Scopri di più [su come installare e usare una eSIM]',
 }
 
 export const partnersCopy: typeof english.partnersCopy = {
@@ -133,7 +132,11 @@ export const affiliateCopy: typeof english.affiliateCopy = {
         'Assistenza base via email',
       ],
     },
-    { name: 'Premium Economy Class', kind: 'Con il tuo marchio', points: ['Un negozio con il tuo nome e i tuoi colori'] },
+    {
+      name: 'Premium Economy Class',
+      kind: 'Con il tuo marchio',
+      points: ['Un negozio con il tuo nome e i tuoi colori'],
+    },
     { name: 'Business Class', kind: 'Più controllo', points: ['Più controllo su prezzi e prodotti'] },
     { name: 'First Class', kind: 'Grandi aziende', points: ['La flessibilità per le grandi aziende'] },
   ],

@@ -22,8 +22,7 @@ export const topUpCopy: typeof english.topUpCopy = {
   offer: (place, data) => `${place} · ${data}`,
   adds: (data, days) => `aggiunge ${data} e ${daysText(days)}`,
   addsDays: (days) => (days === 1 ? 'aggiunge un altro giorno' : `aggiunge altri ${daysText(days)}`),
-  exclTax: (priceCents, vatBasisPoints) =>
-    `${formatEuro(priceCents)} IVA esclusa · ${salesTaxText(vatBasisPoints)}`,
+  exclTax: (priceCents, vatBasisPoints) => `${formatEuro(priceCents)} IVA esclusa · ${salesTaxText(vatBasisPoints)}`,
   go: 'Vai alla cassa',
   going: 'Aggiunta al carrello…',
   keeps: 'Quello che resta non va perso: dati e giorni nuovi si aggiungono.',

@@ -91,8 +91,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
   },
   consents: {
     heading: 'Accetta e ordina',
-    termsLead: 'Accetto le',
-    terms: 'condizioni generali',
+    terms: 'Accetto le [condizioni generali]',
     newTab: '(si apre in una nuova scheda)',
     contractSummary: 'Sintesi contrattuale di questo pacchetto',
     immediate:

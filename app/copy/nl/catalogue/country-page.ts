@@ -34,8 +34,7 @@ export const countryPageCopy: typeof english = {
     lasts: 'Dagen',
     works: 'Werkt in',
     countries: (zone, count) => `${zone} (${countriesText(count)})`,
-    summary: 'Contractsamenvatting',
-    summaryOf: (size, lasts, zone) => `van ${size} voor ${lasts}, ${zone}`,
+    summary: (size, lasts, zone) => `Contractsamenvatting [van ${size} voor ${lasts}, ${zone}]`,
     cut: 'Grotere en langere bundels: plan je reis en je ziet alles wat past.',
   },
   glance: {

@@ -38,8 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Extra',
-  learnMore: 'Meer weten',
-  learnAbout: 'over het installeren en gebruiken van een eSIM',
+  learnMore: 'Meer weten [over het installeren en gebruiken van een eSIM]',
 }
 
 export const partnersCopy: typeof englishPartners = {

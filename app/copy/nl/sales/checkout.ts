@@ -93,8 +93,7 @@ export const checkoutCopy: typeof english = {
   },
   consents: {
     heading: 'Akkoord gaan en bestellen',
-    termsLead: 'Ik ga akkoord met de',
-    terms: 'algemene voorwaarden',
+    terms: 'Ik ga akkoord met de [algemene voorwaarden]',
     newTab: '(opent in een nieuw tabblad)',
     contractSummary: 'Contractsamenvatting van deze bundel',
     immediate: 'Lever mijn eSIM meteen. Ik begrijp dat mijn herroepingsrecht vervalt zodra de eSIM is geactiveerd.',

@@ -1,4 +1,5 @@
 // What a trip costs, by its length and the use of data, and all plans below it.
+import { Marked } from '#app/ui/marked.tsx'
 import { shortSizeLabel, sizeLabel, formatEuro } from '#app/language/formats.ts'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
@@ -129,10 +130,10 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
                 to={href('/contract-summary/:bundleId', { bundleId: plan.bundleId })}
                 className="link block min-h-6 text-sm wrap-anywhere hyphens-auto"
               >
-                {copy.summary}{' '}
-                <span className="sr-only">
-                  {withEnglishNames(copy.summaryOf(sizeLabel(plan), countryPageCopy.days(plan.days), plan.zone))}
-                </span>
+                <Marked
+                  text={copy.summary(sizeLabel(plan), countryPageCopy.days(plan.days), plan.zone)}
+                  as={(bundle) => <span className="sr-only">{withEnglishNames(bundle)}</span>}
+                />
               </Link>
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { Marked } from '#app/ui/marked.tsx'
 import { href, Link } from 'react-router'
 import { tilesCopy } from '#app/copy/catalogue/home-sections.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -26,7 +27,7 @@ export function Tiles({ countries }: { countries: number }) {
           {tilesCopy.heading}
         </h2>
         <Link to={href('/faq')} className="link inline-block py-0.5 md:py-2">
-          {tilesCopy.learnMore} <span className="sr-only">{tilesCopy.learnAbout}</span>
+          <Marked text={tilesCopy.learnMore} as={(about) => <span className="sr-only">{about}</span>} />
         </Link>
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">

@@ -1,3 +1,4 @@
+import { Marked } from '#app/ui/marked.tsx'
 import { href } from 'react-router'
 import type { Ref } from 'react'
 import { PhoneCheck, type PhoneCheckProps } from './phone-check.tsx'
@@ -77,7 +78,7 @@ export function Consents({
 function TermsLabel() {
   return (
     <>
-      {copy.consents.termsLead} <NewTabLink to={href('/terms')}>{copy.consents.terms}</NewTabLink>
+      <Marked text={copy.consents.terms} as={(terms) => <NewTabLink to={href('/terms')}>{terms}</NewTabLink>} />
       <span aria-hidden="true" className="text-danger">
         {' '}
         *

@@ -1,3 +1,4 @@
+import { Marked } from '#app/ui/marked.tsx'
 import { writeDate } from '#app/language/write-date.ts'
 import { pathHere } from '#app/language/address.ts'
 import { href } from 'react-router'
@@ -111,8 +112,9 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
           <>
             <Button look="quiet" isSmall onClick={save}>
               <Icon name="download" size={16} />
-              {copy.save}
-              <span className="sr-only">{copy.saveWhat}</span>
+              <span>
+                <Marked text={copy.save} as={(what) => <span className="sr-only">{what}</span>} />
+              </span>
             </Button>
             <Button look="quiet" isSmall onClick={chat.clear}>
               <Icon name="trash" size={16} />
