@@ -77,8 +77,11 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 const plurals = new Map<string, Intl.PluralRules>()
 
 /** A count and what is counted: '1 day', '2 days' for the forms 'day' and 'days'. */
-export function plural(count: number, forms: Forms): string {
+export const plural = (count: number, forms: Forms): string => `${formats.count(count)} ${formFor(count, forms)}`
+
+/** What is counted alone: 'day' for 1, 'days' for 2; in French 'jour' for 0 too. */
+export function formFor(count: number, forms: Forms): string {
   const rules = plurals.get(formats.language) ?? new Intl.PluralRules(formats.language)
   plurals.set(formats.language, rules)
-  return `${formats.count(count)} ${forms[rules.select(count)] ?? forms.other}`
+  return forms[rules.select(count)] ?? forms.other
 }

@@ -1,5 +1,5 @@
 // What the wizard says about the bundles that fit a trip.
-import { formatDay, listOf } from '#app/language/formats.ts'
+import { formatDay, listOf, plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from './price-tax.ts'
 import { counted } from '#values/counted.ts'
@@ -62,7 +62,7 @@ export const resultsCopy = translated({
       perGb: 'Per GB',
       perDay: 'Per day',
     },
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    days: (count: number) => plural(count, { one: 'day', other: 'days' }),
   },
   showMore: (count: number) => `Show ${count} more options`,
   showLess: 'Show less',

@@ -1,4 +1,5 @@
 // What the bundle wizard says from its first moment on; the words of its later steps arrive with them.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { Step } from '#app/features/wizard/wizard-step.ts'
 
@@ -52,8 +53,8 @@ export const otherResultHeadings = translated({
 export const wizardCopy = translated({
   steps: 'Steps',
   stepOf: (position: number, of: number) => `Step ${position} of ${of}`,
-  countries: (count: number) => (count === 1 ? '1 country' : `${count} countries`),
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  countries: (count: number) => plural(count, { one: 'country', other: 'countries' }),
+  days: (count: number) => plural(count, { one: 'day', other: 'days' }),
   continue: 'Continue',
   continueWith: (what: string) => `Continue · ${what}`,
   longTripIntro: 'Each of these covers all your destinations, but none lasts the whole trip.',
@@ -67,7 +68,7 @@ export const destinationsCopy = translated({
   search: 'Search',
   opening: 'Opening the search…',
   popular: 'Popular destinations',
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  results: (count: number) => plural(count, { one: 'result', other: 'results' }),
   added: (name: string, count: number) => `${name} added, ${count} selected`,
   removed: (name: string, count: number) => `${name} removed, ${count} selected`,
   selected: 'Selected Destinations',

@@ -1,4 +1,5 @@
 // The words of the page that tells whether a phone can use an eSIM.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 
 export const devicesCopy = translated({
@@ -10,7 +11,7 @@ export const devicesCopy = translated({
     label: 'Brand or model',
     hint: 'For example: iPhone 13 mini, Galaxy S23, Pixel 8',
     button: 'Search',
-    found: (count: number) => (count === 1 ? '1 model' : `${count} models`),
+    found: (count: number) => plural(count, { one: 'model', other: 'models' }),
     more: (count: number) => `${count} more. Add a word to narrow your search.`,
     none: (query: string) => `“${query}” isn’t on our list. That doesn’t mean no: look for the EID on the phone.`,
   },

@@ -1,4 +1,5 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the email for a forgotten ICCID.
+import { formFor } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { Countdown, UsageColor } from '#shop/sales/esim-status/esim-status.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
@@ -98,10 +99,10 @@ export const statusCopy = translated({
         : rulesCopy.daysStart(startsAt),
     timer: 'Time left',
     countdown: ({ days, hours, minutes, seconds }: Countdown, hasSeconds: boolean) => [
-      { count: days, unit: days === 1 ? 'day' : 'days' },
-      { count: hours, unit: hours === 1 ? 'hour' : 'hours' },
-      { count: minutes, unit: minutes === 1 ? 'minute' : 'minutes' },
-      ...(hasSeconds ? [{ count: seconds, unit: seconds === 1 ? 'second' : 'seconds' }] : []),
+      { count: days, unit: formFor(days, { one: 'day', other: 'days' }) },
+      { count: hours, unit: formFor(hours, { one: 'hour', other: 'hours' }) },
+      { count: minutes, unit: formFor(minutes, { one: 'minute', other: 'minutes' }) },
+      ...(hasSeconds ? [{ count: seconds, unit: formFor(seconds, { one: 'second', other: 'seconds' }) }] : []),
     ],
     hideSeconds: 'Hide seconds',
     showSeconds: 'Show seconds',

@@ -1,11 +1,11 @@
 // The words of topping up an eSIM: the page that lists the bundles, and the order page afterward.
-import { sizeLabel, sizeWords, formatEuro, salesTaxText } from '#app/language/formats.ts'
+import { formatEuro, plural, salesTaxText, sizeLabel, sizeWords } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
 import type { TopUpProblem } from '#shop/sales/checkout/check-top-up.ts'
 
-const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+const daysText = (days: number) => plural(days, { one: 'day', other: 'days' })
 
 export const topUpCopy = translated({
   title: 'Top up your eSIM',

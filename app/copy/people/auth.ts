@@ -1,4 +1,5 @@
 // The words of signing in and up, and of setting and resetting a password (after-purchase rules §2, §5, §8).
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { GiveProofProblem, StartProofProblem } from '#shop/people/sign-up/prove-mailbox.ts'
 import type { PasswordSign, PasswordStrength } from '#shop/people/sign-in/password.ts'
@@ -161,7 +162,8 @@ export const authCopy = translated({
     verify: 'Verify',
     save: 'Set password',
     done: 'Your password is set.',
-    leaving: (seconds: number) => `Taking you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    leaving: (seconds: number) =>
+      `Taking you to the login page in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
     goOn: 'Continue now',
     again: 'Send a new code',
   },

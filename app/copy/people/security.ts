@@ -1,4 +1,5 @@
 // The words of an account's second factors: an app, passkeys, recovery codes.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { codeProblems } from './own-proof.ts'
 
@@ -91,7 +92,7 @@ export const securityCopy = translated({
   staff: {
     heading: 'Second factor',
     has: (app: boolean, passkeys: number) =>
-      [app && 'authenticator app', passkeys > 0 && `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`]
+      [app && 'authenticator app', passkeys > 0 && plural(passkeys, { one: 'passkey', other: 'passkeys' })]
         .filter(Boolean)
         .join(', '),
     text: 'If they lost it: make sure that it’s really them first. We’ll remove everything, sign them out and email them.',

@@ -1,5 +1,5 @@
 // The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
-import { formatEuro } from '#app/language/formats.ts'
+import { formatEuro, plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
@@ -15,7 +15,7 @@ const fromText = (startsAt: BundleFacts['startsAt']) =>
     unknown: 'from a moment that its network doesn’t disclose, at the earliest its installation',
   })
 
-const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+const daysText = (days: number) => plural(days, { one: 'day', other: 'days' })
 
 export const summaryCopy = translated({
   days: daysText,

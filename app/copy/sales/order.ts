@@ -1,5 +1,5 @@
 // The words of the order page: what is happening, what it cost, and what to do when something stops.
-import { formatEuro } from '#app/language/formats.ts'
+import { formatEuro, plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { StepName } from '#shop/sales/order/order.ts'
 import { counted } from '#values/counted.ts'
@@ -90,7 +90,7 @@ export const orderCopy = translated({
     nextNow: 'We’re trying again now.',
     told: 'Our team has been told and is looking into it.',
     duration: (seconds: number) => {
-      if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`
+      if (seconds < 100) return plural(seconds, { one: 'second', other: 'seconds' })
       return `${Math.ceil(seconds / 60)} minutes`
     },
     retried: 'We’re trying again.',
@@ -197,7 +197,7 @@ export const orderCopy = translated({
     topUpOf: 'Top-up of',
     data: 'Data package',
     duration: 'Duration',
-    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    days: (days: number) => plural(days, { one: 'day', other: 'days' }),
     zone: 'Zone',
     dates: 'Travel dates',
     countries: (count: number) => (count === 1 ? 'Covered country' : `Covered countries (${count})`),

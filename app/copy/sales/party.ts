@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 
 export const partyCopy = translated({
   checkout: {
     heading: 'Travelers',
-    count: (travelers: number) => (travelers === 1 ? '1 traveler' : `${travelers} travelers`),
+    count: (travelers: number) => plural(travelers, { one: 'traveler', other: 'travelers' }),
     fewer: 'One traveler fewer',
     more: 'One traveler more',
     hint: 'Everybody gets an eSIM of their own, with one payment. A name helps you tell them apart; you are the first traveler.',

@@ -1,4 +1,5 @@
 // Messages that one page leaves for the next (after-purchase rules §6, §8).
+import { formFor } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { ownProofCopy } from '#app/copy/people/own-proof.ts'
@@ -122,6 +123,7 @@ export const flashCopy: Record<FlashText, FlashWords> = translated({
 
 /** What some of them say with a figure or a name. */
 export const flashTexts = translated({
-  saved: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'change' : 'changes'} saved.`,
+  saved: (count: number) =>
+    `${count.toLocaleString('en-US')} ${formFor(count, { one: 'change', other: 'changes' })} saved.`,
   wrongRole: (role: string) => `That page is for ${role} accounts.`,
 })

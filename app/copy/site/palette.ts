@@ -1,4 +1,5 @@
 // The words of the search that a keyboard shortcut opens over every back-office page.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 
 export const paletteCopy = translated({
@@ -11,7 +12,7 @@ export const paletteCopy = translated({
   kinds: { order: 'Orders and eSIMs', customer: 'Customers', message: 'Messages' },
   everywhere: (text: string) => `Search everything for “${text}”`,
   searching: 'Searching…',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => plural(count, { one: 'result', other: 'results' }),
   failed: 'We couldn’t reach our server. The list shows pages only.',
   keys: 'Arrow keys to move, Enter to open, Esc to close',
   shortcut: { mac: '⌘K', other: 'Ctrl K' },

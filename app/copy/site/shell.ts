@@ -1,4 +1,5 @@
 // The words of the frame around every page: header, tax bar, menu, cart panel, footer, errors.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 
 export const shellCopy = translated({
@@ -14,7 +15,7 @@ export const shellCopy = translated({
   menu: 'Menu',
   closeMenu: 'Close menu',
   dashboardOf: (brand: string) => `${brand}, home`,
-  cartButton: (items: number) => (items === 0 ? 'Cart' : `Cart, ${items} ${items === 1 ? 'item' : 'items'}`),
+  cartButton: (items: number) => (items === 0 ? 'Cart' : `Cart, ${plural(items, { one: 'item', other: 'items' })}`),
   tax: {
     label: 'Tax settings',
     lead: 'Prices include VAT ·',

@@ -1,4 +1,5 @@
 // The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { counted } from '#values/counted.ts'
 
@@ -19,7 +20,7 @@ export const uiCopy = translated({
     price: 'Price',
     covers: 'Covers',
     open: 'Not chosen yet',
-    days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    days: (days: number) => plural(days, { one: 'day', other: 'days' }),
     countries: (count: number) => counted(count, 'country', 'countries'),
     more: (count: number) => `+${count} more`,
     done: 'done',

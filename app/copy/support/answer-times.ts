@@ -1,4 +1,5 @@
 // The words of how long people waited for an answer.
+import { plural } from '#app/language/formats.ts'
 export const answerTimesCopy = {
   heading: 'First answers',
   text: 'From a message’s arrival to the first email that a person sent about it: an answer, or the decision about a withdrawal. Automatic confirmations don’t count.',
@@ -9,7 +10,7 @@ export const answerTimesCopy = {
   nothingDue: 'Nothing was due',
   median: 'First answer, median',
   p95: 'First answer, 95%',
-  answered: (count: number) => (count === 1 ? '1 message answered' : `${count} messages answered`),
+  answered: (count: number) => plural(count, { one: 'message answered', other: 'messages answered' }),
   none: 'None',
   was: (value: string) => `Before: ${value}`,
   byKind: 'First answers by kind',

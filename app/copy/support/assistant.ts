@@ -1,4 +1,5 @@
 // The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { counted } from '#values/counted.ts'
@@ -54,9 +55,9 @@ export const assistantCopy = translated({
   /** The part in brackets is only read out: there is little room. */
   save: 'Save [transcript]',
   clear: 'Start over',
-  left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
+  left: (characters: number) => plural(characters, { one: 'character left', other: 'characters left' }),
   over: (characters: number) =>
-    characters === 1 ? '1 character over the limit' : `${characters} characters over the limit`,
+    plural(characters, { one: 'character over the limit', other: 'characters over the limit' }),
 
   /** Specified: the toast and the assistant's line. */
   failed: {
@@ -71,7 +72,7 @@ export const assistantCopy = translated({
     question_blank: 'Please write a question.',
     question_long: (most: string) => `Please shorten your question to ${most} characters.`,
     too_often: (minutes: number) =>
-      `That’s a lot of questions for one hour. Please continue in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us below and a person will reply within 24 hours.`,
+      `That’s a lot of questions for one hour. Please continue in ${plural(minutes, { one: 'minute', other: 'minutes' })}, or write to us below and a person will reply within 24 hours.`,
   },
 
   draft: {
@@ -93,7 +94,7 @@ export const answersCopy = translated({
       `Our ${zone} eSIM works in ${counted(countries, 'country', 'countries')}. ${priceTaxCopy.include(tax)}:`,
     line: (zone: string, data: string, days: number, price: string) =>
       `• ${zone}, ${data} for ${counted(days, 'day')}: ${price}`,
-    forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,
+    forDays: (days: number) => `These last for your ${plural(days, { one: 'day', other: 'days' })}.`,
     tooLong: (days: number, areToppable: boolean) =>
       `No single bundle lasts ${counted(days, 'day')}. Here’s what we have. ${areToppable ? 'You can top up while you travel.' : 'Not all of them can be topped up, so you may need another one.'}`,
     apart: (places: string) =>

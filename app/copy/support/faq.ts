@@ -1,4 +1,5 @@
 // The installation guide and the questions that travelers ask (after-purchase rules §2 "/faq").
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import type { GuideDevice } from '#app/features/install-guide/guide-device.ts'
 
@@ -88,7 +89,7 @@ export const faqCopy = translated({
   search: {
     label: 'Search the answers',
     button: 'Search',
-    found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    found: (count: number) => plural(count, { one: 'answer', other: 'answers' }),
     none: (query: string) => `Nothing here about “${query}”. Ask the assistant or a person.`,
     clear: 'Show all',
   },

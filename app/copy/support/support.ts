@@ -1,4 +1,5 @@
 // The words of the support page.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 
 export const supportCopy = translated({
@@ -73,7 +74,7 @@ export const supportCopy = translated({
     tooLong: (most: number) => `Please shorten this to ${most} characters`,
     unreadable: 'We couldn’t read the form. Please reload the page and send it again.',
     tooOften: (count: number, minutes: number) =>
-      `We’ve received ${count} messages from your network in the last hour. You can send the next one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Your text stays here.`,
+      `We’ve received ${count} messages from your network in the last hour. You can send the next one in ${plural(minutes, { one: 'minute', other: 'minutes' })}. Your text stays here.`,
     failed: 'There was a problem sending your message. Please try again.',
   },
   sent: {

@@ -1,4 +1,5 @@
 // What the wizard says where a day more or less changes the price, or doesn't.
+import { formFor } from '#app/language/formats.ts'
 import { daysText } from '../counts.ts'
 import type { edgesCopy as english } from '../../catalogue/wizard-edges.ts'
 
@@ -7,5 +8,5 @@ const WORDS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'A
 export const edgesCopy: typeof english = {
   shorter: (days, instead, price) => `${daysText(days)} statt ${instead}: ${price}`,
   changed: (days) => `Die Reise dauert jetzt ${daysText(days)}`,
-  more: (days) => `${WORDS[days] ?? days} ${days === 1 ? 'Tag' : 'Tage'} mehr zum selben Preis`,
+  more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'Tag', other: 'Tage' })} mehr zum selben Preis`,
 }

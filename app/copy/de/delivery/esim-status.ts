@@ -1,5 +1,5 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the email for a forgotten ICCID.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type {
   activationProblems as englishActivation,
   reminderProblems as englishReminder,
@@ -100,10 +100,10 @@ export const statusCopy: typeof english = {
         : rulesCopy.daysStart(startsAt),
     timer: 'Verbleibende Zeit',
     countdown: ({ days, hours, minutes, seconds }, hasSeconds) => [
-      { count: days, unit: days === 1 ? 'Tag' : 'Tage' },
-      { count: hours, unit: hours === 1 ? 'Stunde' : 'Stunden' },
-      { count: minutes, unit: minutes === 1 ? 'Minute' : 'Minuten' },
-      ...(hasSeconds ? [{ count: seconds, unit: seconds === 1 ? 'Sekunde' : 'Sekunden' }] : []),
+      { count: days, unit: formFor(days, { one: 'Tag', other: 'Tage' }) },
+      { count: hours, unit: formFor(hours, { one: 'Stunde', other: 'Stunden' }) },
+      { count: minutes, unit: formFor(minutes, { one: 'Minute', other: 'Minuten' }) },
+      ...(hasSeconds ? [{ count: seconds, unit: formFor(seconds, { one: 'Sekunde', other: 'Sekunden' }) }] : []),
     ],
     hideSeconds: 'Sekunden ausblenden',
     showSeconds: 'Sekunden anzeigen',

@@ -116,7 +116,7 @@ export const checkoutCopy: typeof english = {
     wait: 'Wir bereiten Ihre eSIM vor; das dauert etwa eine Minute.',
     qr: 'Ihr QR-Code erscheint hier und in Ihrem Posteingang.',
   },
-  moreDestinations: (more) => `+${more} ${more === 1 ? 'weiteres' : 'weitere'}`,
+  moreDestinations: (more) => `+${plural(more, { one: 'weiteres', other: 'weitere' })}`,
   checkedBundle: 'Wir haben Ihr gespeichertes Paket geprüft',
   checkedKept: 'Es liegt zum heutigen Preis wieder in Ihrem Warenkorb.',
   checkedDropped: 'Wir konnten es nicht wiederherstellen; Ihr Warenkorb ist leer.',

@@ -105,7 +105,7 @@ export const orderCopy: typeof english = {
     nextNow: 'Wir versuchen es gerade erneut.',
     told: 'Unser Team weiß Bescheid und kümmert sich darum.',
     duration: (seconds) => {
-      if (seconds < 100) return seconds === 1 ? '1 Sekunde' : `${seconds} Sekunden`
+      if (seconds < 100) return plural(seconds, { one: 'Sekunde', other: 'Sekunden' })
       return `${Math.ceil(seconds / 60)} Minuten`
     },
     retried: 'Wir versuchen es erneut.',

@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import type { partyCopy as english } from '../../sales/party.ts'
 
 export const partyCopy: typeof english = {
   checkout: {
     heading: 'Reisende',
-    count: (travelers) => (travelers === 1 ? '1 Person' : `${travelers} Personen`),
+    count: (travelers) => plural(travelers, { one: 'Person', other: 'Personen' }),
     fewer: 'Eine Person weniger',
     more: 'Eine Person mehr',
     hint: 'Alle bekommen eine eigene eSIM, mit einer Zahlung. Mit Namen lassen sie sich unterscheiden; die erste Person sind Sie.',

@@ -1,5 +1,5 @@
 // Messages that one page leaves for the next (after-purchase rules §6, §8).
-import { grouped } from '#app/language/formats.ts'
+import { grouped, plural } from '#app/language/formats.ts'
 import type { flashCopy as english, flashTexts as englishTexts } from '../../site/flash.ts'
 import { ownProofCopy } from '../people/own-proof.ts'
 import { checkoutCopy } from '../sales/checkout.ts'
@@ -127,6 +127,6 @@ export const flashCopy: typeof english = {
 }
 
 export const flashTexts: typeof englishTexts = {
-  saved: (count) => `${grouped(count)} ${count === 1 ? 'Änderung' : 'Änderungen'} gespeichert.`,
+  saved: (count) => `${plural(count, { one: 'Änderung', other: 'Änderungen' })} gespeichert.`,
   wrongRole: (role) => `Diese Seite ist für Konten mit einer anderen Rolle: ${role}.`,
 }

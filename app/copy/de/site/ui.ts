@@ -1,4 +1,5 @@
 // The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+import { plural } from '#app/language/formats.ts'
 import type { copyButtonCopy as englishCopy, printCopy as englishPrint, uiCopy as english } from '../../site/ui.ts'
 import { countriesText, daysText } from '../counts.ts'
 
@@ -21,7 +22,7 @@ export const uiCopy: typeof english = {
     open: 'Noch offen',
     days: daysText,
     countries: countriesText,
-    more: (count) => `+${count} ${count === 1 ? 'weiteres' : 'weitere'}`,
+    more: (count) => `+${plural(count, { one: 'weiteres', other: 'weitere' })}`,
     done: 'erledigt',
     waiting: 'wartet',
   },

@@ -29,7 +29,7 @@ export const countryPageCopy: typeof english.countryPageCopy = {
   plans: {
     heading: (place, count) => `${place}: ${plural(count, { one: 'paquete', other: 'paquetes' })}`,
     caption: 'Paquetes, del más barato al más caro',
-    more: (count) => (count === 1 ? '1 paquete más' : `${count} paquetes más`),
+    more: (count) => plural(count, { one: 'paquete más', other: 'paquetes más' }),
     data: 'Datos',
     lasts: 'Días',
     works: 'Funciona en',

@@ -1,5 +1,5 @@
 // What the wizard says in Spanish where a day more or less changes the price, or doesn't.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type * as english from '../../catalogue/wizard-edges.ts'
 
 const WORDS = ['', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve']
@@ -7,5 +7,5 @@ const WORDS = ['', 'Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Och
 export const edgesCopy: typeof english.edgesCopy = {
   shorter: (days, instead, price) => `${plural(days, { one: 'día', other: 'días' })} en vez de ${instead}: ${price}`,
   changed: (days) => `Ahora el viaje dura ${plural(days, { one: 'día', other: 'días' })}`,
-  more: (days) => `${WORDS[days] ?? days} ${days === 1 ? 'día' : 'días'} más por el mismo precio`,
+  more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'día', other: 'días' })} más por el mismo precio`,
 }

@@ -1,11 +1,11 @@
 // What the search for destinations says in Spanish once somebody has opened it.
-import { listOf } from '#app/language/formats.ts'
+import { listOf, plural } from '#app/language/formats.ts'
 import type * as english from '../../catalogue/wizard-search.ts'
 
 export const searchCopy: typeof english.searchCopy = {
   searchDialog: 'Elige tus destinos',
   closeDialog: 'Cerrar',
-  done: (count) => (count === 0 ? 'Listo' : `Listo, ${count} ${count === 1 ? 'elegido' : 'elegidos'}`),
+  done: (count) => (count === 0 ? 'Listo' : `Listo, ${plural(count, { one: 'elegido', other: 'elegidos' })}`),
   suggested: 'Sugerencias',
   guessed: 'Quizá querías decir',
   zones: 'Zonas',

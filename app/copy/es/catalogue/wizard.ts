@@ -3,7 +3,7 @@ import { plural } from '#app/language/formats.ts'
 import type * as english from '../../catalogue/wizard.ts'
 
 const countriesText = (count: number) => plural(count, { one: 'país', other: 'países' })
-const chosenText = (count: number) => `${count} ${count === 1 ? 'elegido' : 'elegidos'}`
+const chosenText = (count: number) => plural(count, { one: 'elegido', other: 'elegidos' })
 
 export const wizardProblems: typeof english.wizardProblems = {
   no_destinations: { title: 'Faltan los destinos', text: 'Elige al menos un destino' },

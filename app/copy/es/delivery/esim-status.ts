@@ -1,5 +1,5 @@
 // The words of the eSIM status page in Spanish.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type * as english from '../../delivery/esim-status.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import { tooManyAttempts } from './wait-text.ts'
@@ -94,10 +94,10 @@ export const statusCopy: typeof english.statusCopy = {
         : rulesCopy.daysStart(startsAt),
     timer: 'Tiempo restante',
     countdown: ({ days, hours, minutes, seconds }, hasSeconds) => [
-      { count: days, unit: days === 1 ? 'día' : 'días' },
-      { count: hours, unit: hours === 1 ? 'hora' : 'horas' },
-      { count: minutes, unit: minutes === 1 ? 'minuto' : 'minutos' },
-      ...(hasSeconds ? [{ count: seconds, unit: seconds === 1 ? 'segundo' : 'segundos' }] : []),
+      { count: days, unit: formFor(days, { one: 'día', other: 'días' }) },
+      { count: hours, unit: formFor(hours, { one: 'hora', other: 'horas' }) },
+      { count: minutes, unit: formFor(minutes, { one: 'minuto', other: 'minutos' }) },
+      ...(hasSeconds ? [{ count: seconds, unit: formFor(seconds, { one: 'segundo', other: 'segundos' }) }] : []),
     ],
     hideSeconds: 'Ocultar segundos',
     showSeconds: 'Mostrar segundos',

@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import type { partyCopy as english } from '../../sales/party.ts'
 
 export const partyCopy: typeof english = {
   checkout: {
     heading: 'Viajeros',
-    count: (travelers) => (travelers === 1 ? '1 viajero' : `${travelers} viajeros`),
+    count: (travelers) => plural(travelers, { one: 'viajero', other: 'viajeros' }),
     fewer: 'Un viajero menos',
     more: 'Un viajero más',
     hint: 'Cada uno recibe su propia eSIM, con un solo pago. Un nombre ayuda a distinguirlas; tú eres el primer viajero.',

@@ -1,5 +1,5 @@
 // Messages that one page leaves for the next, in Spanish.
-import { grouped } from '#app/language/formats.ts'
+import { grouped, plural } from '#app/language/formats.ts'
 import type * as english from '../../site/flash.ts'
 import { ownProofCopy } from '../people/own-proof.ts'
 import { checkoutCopy } from '../sales/checkout.ts'
@@ -121,6 +121,6 @@ export const flashCopy: typeof english.flashCopy = {
 }
 
 export const flashTexts: typeof english.flashTexts = {
-  saved: (count) => `${grouped(count)} ${count === 1 ? 'cambio guardado' : 'cambios guardados'}.`,
+  saved: (count) => `${plural(count, { one: 'cambio guardado', other: 'cambios guardados' })}.`,
   wrongRole: (role) => `Esa página es para cuentas de tipo ${role}.`,
 }

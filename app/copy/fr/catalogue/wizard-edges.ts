@@ -1,5 +1,5 @@
 // What the wizard says where a day more or less changes the price, or doesn't.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type { edgesCopy as english } from '../../catalogue/wizard-edges.ts'
 
 const WORDS = ['', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
@@ -8,5 +8,5 @@ export const edgesCopy: typeof english = {
   shorter: (days, instead, price) =>
     `${plural(days, { one: 'jour', other: 'jours' })} au lieu de ${instead}\u202F: ${price}`,
   changed: (days) => `Le voyage dure maintenant ${plural(days, { one: 'jour', other: 'jours' })}`,
-  more: (days) => `${WORDS[days] ?? days} ${days === 1 ? 'jour' : 'jours'} de plus au même prix`,
+  more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'jour', other: 'jours' })} de plus au même prix`,
 }

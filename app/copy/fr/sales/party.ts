@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import type { partyCopy as english } from '../../sales/party.ts'
 
 export const partyCopy: typeof english = {
   checkout: {
     heading: 'Voyageurs',
-    count: (travelers) => (travelers === 1 ? '1 voyageur' : `${travelers} voyageurs`),
+    count: (travelers) => plural(travelers, { one: 'voyageur', other: 'voyageurs' }),
     fewer: 'Un voyageur de moins',
     more: 'Un voyageur de plus',
     hint: 'Chacun reçoit sa propre eSIM, avec un seul paiement. Un nom aide à les distinguer\u202F; vous êtes le premier voyageur.',

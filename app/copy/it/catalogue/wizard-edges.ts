@@ -1,5 +1,5 @@
 // What the wizard says in Italian where a day more or less changes the price, or doesn't.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type * as english from '../../catalogue/wizard-edges.ts'
 
 const WORDS = ['', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove']
@@ -8,5 +8,6 @@ export const edgesCopy: typeof english.edgesCopy = {
   shorter: (days, instead, price) =>
     `${plural(days, { one: 'giorno', other: 'giorni' })} invece di ${instead}: ${price}`,
   changed: (days) => `Ora il viaggio dura ${plural(days, { one: 'giorno', other: 'giorni' })}`,
-  more: (days) => `${WORDS[days] ?? days} ${days === 1 ? 'giorno' : 'giorni'} in più allo stesso prezzo`,
+  more: (days) =>
+    `${WORDS[days] ?? days} ${formFor(days, { one: 'giorno', other: 'giorni' })} in più allo stesso prezzo`,
 }

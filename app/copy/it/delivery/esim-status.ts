@@ -1,5 +1,5 @@
 // The words of the eSIM status page in Italian.
-import { plural } from '#app/language/formats.ts'
+import { formFor, plural } from '#app/language/formats.ts'
 import type * as english from '../../delivery/esim-status.ts'
 import { rulesCopy } from '../catalogue/bundle-rules.ts'
 import { tooManyAttempts } from './wait-text.ts'
@@ -94,10 +94,10 @@ export const statusCopy: typeof english.statusCopy = {
         : rulesCopy.daysStart(startsAt),
     timer: 'Tempo rimasto',
     countdown: ({ days, hours, minutes, seconds }, hasSeconds) => [
-      { count: days, unit: days === 1 ? 'giorno' : 'giorni' },
-      { count: hours, unit: hours === 1 ? 'ora' : 'ore' },
-      { count: minutes, unit: minutes === 1 ? 'minuto' : 'minuti' },
-      ...(hasSeconds ? [{ count: seconds, unit: seconds === 1 ? 'secondo' : 'secondi' }] : []),
+      { count: days, unit: formFor(days, { one: 'giorno', other: 'giorni' }) },
+      { count: hours, unit: formFor(hours, { one: 'ora', other: 'ore' }) },
+      { count: minutes, unit: formFor(minutes, { one: 'minuto', other: 'minuti' }) },
+      ...(hasSeconds ? [{ count: seconds, unit: formFor(seconds, { one: 'secondo', other: 'secondi' }) }] : []),
     ],
     hideSeconds: 'Nascondi i secondi',
     showSeconds: 'Mostra i secondi',

@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import type { partyCopy as english } from '../../sales/party.ts'
 
 export const partyCopy: typeof english = {
   checkout: {
     heading: 'Viaggiatori',
-    count: (travelers) => (travelers === 1 ? '1 viaggiatore' : `${travelers} viaggiatori`),
+    count: (travelers) => plural(travelers, { one: 'viaggiatore', other: 'viaggiatori' }),
     fewer: 'Un viaggiatore in meno',
     more: 'Un viaggiatore in più',
     hint: 'Ognuno riceve la propria eSIM, con un solo pagamento. Un nome aiuta a distinguerle; tu sei il primo viaggiatore.',

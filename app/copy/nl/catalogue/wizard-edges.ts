@@ -1,4 +1,5 @@
 // What the wizard says where a day more or less changes the price, or doesn't.
+import { formFor } from '#app/language/formats.ts'
 import type { edgesCopy as english } from '../../catalogue/wizard-edges.ts'
 import { daysText } from '../counts.ts'
 
@@ -7,5 +8,5 @@ const WORDS = ['', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht
 export const edgesCopy: typeof english = {
   shorter: (days, instead, price) => `${daysText(days)} in plaats van ${instead}: ${price}`,
   changed: (days) => `De reis duurt nu ${daysText(days)}`,
-  more: (days) => `${WORDS[days] ?? days} ${days === 1 ? 'dag' : 'dagen'} langer voor dezelfde prijs`,
+  more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'dag', other: 'dagen' })} langer voor dezelfde prijs`,
 }

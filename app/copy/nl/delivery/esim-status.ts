@@ -1,4 +1,5 @@
 // The words of the eSIM status page: the two fields, what is left, the codes, and the email for a forgotten ICCID.
+import { formFor } from '#app/language/formats.ts'
 import type {
   activationProblems as englishActivation,
   reminderProblems as englishReminder,
@@ -99,10 +100,10 @@ export const statusCopy: typeof english = {
         : rulesCopy.daysStart(startsAt),
     timer: 'Tijd over',
     countdown: ({ days, hours, minutes, seconds }, hasSeconds) => [
-      { count: days, unit: days === 1 ? 'dag' : 'dagen' },
+      { count: days, unit: formFor(days, { one: 'dag', other: 'dagen' }) },
       { count: hours, unit: 'uur' },
-      { count: minutes, unit: minutes === 1 ? 'minuut' : 'minuten' },
-      ...(hasSeconds ? [{ count: seconds, unit: seconds === 1 ? 'seconde' : 'seconden' }] : []),
+      { count: minutes, unit: formFor(minutes, { one: 'minuut', other: 'minuten' }) },
+      ...(hasSeconds ? [{ count: seconds, unit: formFor(seconds, { one: 'seconde', other: 'seconden' }) }] : []),
     ],
     hideSeconds: 'Seconden verbergen',
     showSeconds: 'Seconden tonen',

@@ -1,5 +1,5 @@
 // The words of the order page: what is happening, what it cost, and what to do when something stops.
-import { formatEuro } from '#app/language/formats.ts'
+import { formatEuro, plural } from '#app/language/formats.ts'
 import type { orderCopy as english, stepCopy as englishSteps } from '../../sales/order.ts'
 import { countriesText, daysText } from '../counts.ts'
 import { tooManyAttempts } from '../delivery/wait-text.ts'
@@ -87,7 +87,7 @@ export const orderCopy: typeof english = {
     nextNow: 'We proberen het nu opnieuw.',
     told: 'Ons team weet ervan en zoekt het uit.',
     duration: (seconds) => {
-      if (seconds < 100) return seconds === 1 ? '1 seconde' : `${seconds} seconden`
+      if (seconds < 100) return plural(seconds, { one: 'seconde', other: 'seconden' })
       return `${Math.ceil(seconds / 60)} minuten`
     },
     retried: 'We proberen het opnieuw.',

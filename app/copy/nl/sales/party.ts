@@ -1,10 +1,11 @@
 // The words of an order for several travelers: at the checkout, in the cart, and on its buyer's order page.
+import { plural } from '#app/language/formats.ts'
 import type { partyCopy as english } from '../../sales/party.ts'
 
 export const partyCopy: typeof english = {
   checkout: {
     heading: 'Reizigers',
-    count: (travelers) => (travelers === 1 ? '1 reiziger' : `${travelers} reizigers`),
+    count: (travelers) => plural(travelers, { one: 'reiziger', other: 'reizigers' }),
     fewer: 'Een reiziger minder',
     more: 'Een reiziger meer',
     hint: 'Iedereen krijgt een eigen eSIM, met één betaling. Met een naam hou je ze uit elkaar; jij bent de eerste reiziger.',
