@@ -10,7 +10,10 @@ import { LANGUAGES } from '#values/language.ts'
 import { Marked } from './marked.tsx'
 
 const drawn = (text: string) =>
-  renderToStaticMarkup(createElement(Marked, { text, as: (marked) => createElement('b', {}, marked) }))
+  renderToStaticMarkup(createElement(Marked, { text, render: (marked) => createElement('b', {}, marked) })).replaceAll(
+    /<\/?text-run>/g,
+    '',
+  )
 
 it.each([
   ['I accept the [terms].', 'I accept the <b>terms</b>.'],

@@ -61,13 +61,13 @@ it('a waiting client doesn’t count as answered', async () => {
   expect(await answer.json()).toEqual([false, false])
 })
 
+const textOf = (html: string) => /<p>([^<]+)<\/p>/.exec(html)?.[1]
 const away = (): Promise<string> =>
   awayAnswer(new Request('https://shop.example/faq', { headers: { accept: 'text/html' } })).text()
 it.each(FOREIGN_LANGUAGES)('while the database is away, a page in %s says so in that language', async (language) => {
   const [english, own] = [await away(), await speakIn(language, away)]
   expect(english).toContain('<html lang="en">')
   expect(own).toContain(`<html lang="${language}">`)
-  const textOf = (html: string) => /<p>([^<]+)<\/p>/.exec(html)?.[1]
   expect(textOf(own)).toMatch(/^\p{Lu}.{40,}\.$/u)
   expect(textOf(own)).not.toBe(textOf(english))
 })

@@ -1,5 +1,5 @@
 // Messages that one page leaves for the next (after-purchase rules §6, §8).
-import { grouped, plural } from '#app/language/formats.ts'
+import { plural } from '#app/language/formats.ts'
 import type { flashCopy as english, flashTexts as englishTexts } from '../../site/flash.ts'
 import { ownProofCopy } from '../people/own-proof.ts'
 import { checkoutCopy } from '../sales/checkout.ts'

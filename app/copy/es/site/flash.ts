@@ -1,5 +1,5 @@
 // Messages that one page leaves for the next, in Spanish.
-import { grouped, plural } from '#app/language/formats.ts'
+import { plural } from '#app/language/formats.ts'
 import type * as english from '../../site/flash.ts'
 import { ownProofCopy } from '../people/own-proof.ts'
 import { checkoutCopy } from '../sales/checkout.ts'

@@ -132,7 +132,7 @@ function PlanTable({ plans, vatBasisPoints }: { plans: PlacePlan[]; vatBasisPoin
               >
                 <Marked
                   text={copy.summary(sizeLabel(plan), countryPageCopy.days(plan.days), plan.zone)}
-                  as={(bundle) => <span className="sr-only">{withEnglishNames(bundle)}</span>}
+                  render={(bundle) => <span className="sr-only">{withEnglishNames(bundle)}</span>}
                 />
               </Link>
             </td>

@@ -27,7 +27,7 @@ export function Tiles({ countries }: { countries: number }) {
           {tilesCopy.heading}
         </h2>
         <Link to={href('/faq')} className="link inline-block py-0.5 md:py-2">
-          <Marked text={tilesCopy.learnMore} as={(about) => <span className="sr-only">{about}</span>} />
+          <Marked text={tilesCopy.learnMore} render={(about) => <span className="sr-only">{about}</span>} />
         </Link>
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">

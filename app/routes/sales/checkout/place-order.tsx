@@ -78,7 +78,7 @@ export function Consents({
 function TermsLabel() {
   return (
     <>
-      <Marked text={copy.consents.terms} as={(terms) => <NewTabLink to={href('/terms')}>{terms}</NewTabLink>} />
+      <Marked text={copy.consents.terms} render={(terms) => <NewTabLink to={href('/terms')}>{terms}</NewTabLink>} />
       <span aria-hidden="true" className="text-danger">
         {' '}
         *

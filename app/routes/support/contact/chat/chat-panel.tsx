@@ -113,7 +113,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
             <Button look="quiet" isSmall onClick={save}>
               <Icon name="download" size={16} />
               <span>
-                <Marked text={copy.save} as={(what) => <span className="sr-only">{what}</span>} />
+                <Marked text={copy.save} render={(what) => <span className="sr-only">{what}</span>} />
               </span>
             </Button>
             <Button look="quiet" isSmall onClick={chat.clear}>
