@@ -40,11 +40,14 @@ export type ToldOrder = {
   unusable: string[]
 }
 
-/** The rows of one page of a list. */
+/** The rows of one page of a list. One that is null is no empty list: an order that isn't in it would be made again. */
 export const rowsOf = <Each extends object>(
   told: Row,
   read: (row: Row, note: Note) => Each | string,
-): Rows<Each> | undefined => toldRows(listIn(told['data']), { fields: ['id', ICCID_FIELD, 'package'], read })
+): Rows<Each> | undefined =>
+  told['data'] === null || told['data'] === undefined
+    ? undefined
+    : toldRows(listIn(told['data']), { fields: ['id', ICCID_FIELD, 'package'], read })
 
 /** A list is an array, or an object with the places of the rows as its names. */
 export const listIn = (data: unknown): unknown =>

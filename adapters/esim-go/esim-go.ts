@@ -61,7 +61,10 @@ export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: P
       const request: EsimGoRequest = { method: 'GET', path: 'esims/assignments', query: { reference } }
       const { rows, odd, unusable } = await ofEsim(request, profilesOf)
       note('assignments', odd)
+      if (rows.length > 0) return rows
       if (unusable[0] !== undefined) throw unusableBy(unusable[0])
+      // A list of nothing that can be read isn't a list of none.
+      if (odd.length > 0) throw unreadable()
       return rows
     } catch (error) {
       if (!(error instanceof VendorError && error.fault === 'not_known')) throw error

@@ -17,6 +17,7 @@ import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { isRecord, toldRows, wrappedList, type Rows, type RowRules } from '#values/normal-form/rows.ts'
 import { isAbout, toldText } from '#values/normal-form/told.ts'
+import { saying, saysTrouble } from '#values/normal-form/wrapping.ts'
 
 /** What was asked for, or undefined if this isn't an answer. */
 export type ReadAnswer<Shape> = (told: unknown) => Shape | undefined
@@ -50,13 +51,25 @@ export const profilesOf =
     return found && { ...found, isPromised }
   }
 
-/** Several under their name, one without a list, or none at all. */
+/**
+ * Several under their name, one without a list, or none, in any wrapping. Only an answer that is empty itself, or has
+ * our names with nothing under them, says that there is none; any other one without a profile is no answer, because
+ * what isn't there is bought again.
+ */
 function profileList(told: unknown): unknown {
-  if (!isRecord(told)) return Array.isArray(told) ? told : undefined
-  if (!isNothing(told['profiles'])) return told['profiles']
-  return isNothing(told['idValue']) ? (wrappedList(told) ?? []) : told
+  if (Array.isArray(told)) return told
+  if (!isRecord(told)) return undefined
+  if (Object.keys(told).length === 0) return []
+  const answer = saying(told, ['profiles', 'idValue', 'activationCode'])
+  if (answer === null) return filled(wrappedList(told))
+  if (isFilled(answer['profiles'])) return answer['profiles']
+  if (!isNothing(answer['idValue']) || !isNothing(answer['activationCode'])) return answer
+  const others = filled(wrappedList({ ...told, profiles: null }))
+  return others ?? (saysTrouble(told) || saysTrouble(answer) ? undefined : [])
 }
 
+const filled = (list: unknown[] | null): unknown[] | undefined => (list && list.length > 0 ? list : undefined)
+const isFilled = (told: unknown): boolean => !isNothing(told) && !(Array.isArray(told) && told.length === 0)
 const isNothing = (told: unknown) => told === null || told === undefined
 const addsCode = (later: Profile, earlier: Profile) => earlier.activationCode === null && later.activationCode !== null
 
@@ -79,15 +92,28 @@ export function aboutOf(told: Row): CallbackAbout {
 export const codeOf =
   (iccid: string): ReadAnswer<{ activationCode: string } | { fault: string }> =>
   (told) => {
-    if (!isRecord(told)) return undefined
+    const answer = saying(told, ['codes'])
+    if (!answer) return undefined
     const fields = ['activationCode', 'iccid']
-    const [codes] = toldRows(told['codes'], { fields, read: (row) => row })?.rows ?? []
-    if (!codes) return undefined
-    if (!isAbout(iccid, toldIccid(codes['iccid'] ?? told['iccid']))) return { fault: OTHER_FIELD }
-    const activationCode = toldActivationCode(codes['activationCode'])
-    if (activationCode === null) return undefined
-    return activationCode === undefined ? { fault: CODE_FIELD } : { activationCode }
+    const faults = new Set<string>()
+    const read = (row: Row) => {
+      const code = readCode(iccid, row, answer)
+      if (typeof code === 'string') faults.add(code)
+      return code
+    }
+    const [activationCode] = toldRows(answer['codes'], { fields, read })?.rows ?? []
+    if (activationCode) return activationCode
+    // What no phone could use is ours, and the others are not.
+    const fault = [CODE_FIELD, OTHER_FIELD].find((each) => faults.has(each))
+    return fault === undefined ? undefined : { fault }
   }
+
+function readCode(iccid: string, row: Row, answer: Row): { activationCode: string } | string | null {
+  if (!isAbout(iccid, toldIccid(row['iccid'] ?? answer['iccid']))) return OTHER_FIELD
+  const activationCode = toldActivationCode(row['activationCode'])
+  if (activationCode === null) return null
+  return activationCode === undefined ? CODE_FIELD : { activationCode }
+}
 
 const BALANCE_FIELDS = ['bundleBalance', 'bundleExpiry', 'productBundleId']
 
@@ -95,11 +121,12 @@ const BALANCE_FIELDS = ['bundleBalance', 'bundleExpiry', 'productBundleId']
 export const balancesOf =
   (iccid: string): ReadAnswer<Rows<EsimBalance>> =>
   (told) => {
-    const answer = isRecord(told) ? told : {}
-    const list = 'bundle' in answer ? answer['bundle'] || [] : wrappedList(told)
+    const answer = saying(told, ['bundle'])
+    const list = answer ? answer['bundle'] || [] : wrappedList(told)
+    if (answer && !isFilled(list) && (saysTrouble(told) || saysTrouble(answer))) return undefined
     if (list === null) return undefined
     const read = (row: Row, note: Note) =>
-      isAbout(iccid, toldIccid(row['iccid'] ?? answer['iccid'])) ? readBalance(row, note) : OTHER_FIELD
+      isAbout(iccid, toldIccid(row['iccid'] ?? answer?.['iccid'])) ? readBalance(row, note) : OTHER_FIELD
     return toldRows(list, { fields: BALANCE_FIELDS, read })
   }
 
@@ -168,12 +195,13 @@ export const USAGE_ROWS: RowRules<EsimUsage> = {
   },
 }
 
-/** One profile's usage; undefined if it is unreadable, or another profile's. */
+/** One profile's usage, whatever stands beside it; undefined if it is unreadable, or only those of others are there. */
 export const usageOf =
   (iccid: string): ReadAnswer<Rows<EsimUsage>> =>
   (told) => {
     const found = toldRows(told, USAGE_ROWS)
-    return found?.rows[0]?.iccid === iccid ? found : undefined
+    const own = found?.rows.filter((row) => row.iccid === iccid) ?? []
+    return found && own.length > 0 ? { ...found, rows: own } : undefined
   }
 
 /** A profile as the list names it: the same one may be held under two references. */

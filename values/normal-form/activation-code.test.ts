@@ -67,6 +67,8 @@ describe('an activation code', () => {
       'https://install.example/#carddata=LPA%3A1%24smdp.example%24ABC-1',
       'esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$smdp.example$ABC-1',
     ].map((told) => [told, 'LPA:1$smdp.example$ABC-1']),
+    ['LPA:1$smdp.example$NULL-1', 'LPA:1$smdp.example$NULL-1'],
+    ['LPA:1$smdp.example$ABC$null$undefined', 'LPA:1$smdp.example$ABC'],
     ['1$rsp.example:65535$A', 'LPA:1$rsp.example:65535$A'],
   ])('%s is %s', (told, normal) => {
     expect(toldActivationCode(told)).toBe(normal)
@@ -98,6 +100,21 @@ describe('an activation code', () => {
     'https://evil.example/?carddata=https://evil.example',
     'LPA:1$smdp.example$ABC and more',
     `LPA:1$smdp.example$${'A'.repeat(600)}`,
+    ...[
+      'null',
+      'undefined',
+      'None',
+      'NaN',
+      'pending',
+      'string',
+      'matchingId',
+      'ACTIVATION_CODE',
+      '0000',
+      'xxxx-xxxx',
+      '-',
+    ].map((id) => `LPA:1$rsp.example.com$${id}`),
+    'LPA:1$null$ABC',
+    'LPA:1$rsp.example.com$null$1.3.6.1',
     `LPA:1$${'a'.repeat(64)}.example$ABC`,
   ])('that no phone can use is refused: %s', (told) => {
     expect(toldActivationCode(told)).toBeUndefined()

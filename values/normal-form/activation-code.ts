@@ -15,6 +15,11 @@ const ENTITY = /&(?:#0*36|#x0*24|dollar);/gi
 /** What sentences put around a code: quotes, brackets, and what it is. */
 const AROUND =
   /^(?:activation|esim|qr|install(?:ation)?|lpa)[\s-]*(?:activation )?(?:code|string|link)?\s*[:=]\s*(?!1\s*\$)|^[“”„‟«»‹›‘’‚‛"'`<([{]+|[“”„‟«»‹›‘’‚‛"'`>)\]};,.]+$/giu
+/** What programs write where the matching ID is still missing. */
+const FILLER =
+  /^(?:null|nil|none|undefined|nan|true|false|pending|unknown|unset|not[ _-]?set|na|tb[cda]|todo|placeholder|string|object|example|matching[ _-]?id|activation[ _-]?code|[0._~-]+|[x._~-]+)$/i
+/** The same where a part is missing that a code can do without. */
+const MISSING = /^(?:null|nil|none|undefined)$/i
 /** What later versions of the standard append. */
 const APPENDED = /^[A-Za-z\d._-]{0,100}$/
 
@@ -47,9 +52,8 @@ function codeIn(text: string, layers: number): string | undefined {
 
 function written([address = '', ...told]: string[]): string | undefined {
   // No code ends with the full stop of a sentence.
-  const [id = '', oid = '', flag = '', ...appended] = told.map((part, at) =>
-    at === told.length - 1 ? part.replace(/\.$/, '') : part,
-  )
+  const [id = '', ...parts] = told.map((part, at) => (at === told.length - 1 ? part.replace(/\.$/, '') : part))
+  const [oid = '', flag = '', ...appended] = parts.map((part) => (MISSING.test(part) ? '' : part))
   const host = address
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -59,13 +63,14 @@ function written([address = '', ...told]: string[]): string | undefined {
     HOST.test(host) &&
     Number(/:(\d+)$/.exec(host)?.[1] ?? 1) <= HIGHEST_PORT &&
     MATCHING_ID.test(id) &&
+    !FILLER.test(id) &&
     (oid === '' ? id !== '' : OBJECT_ID.test(oid)) &&
     /^[01]?$/.test(flag) &&
     appended.length <= 2 &&
     appended.every((part) => APPENDED.test(part))
   if (!isUsable) return undefined
-  const parts = [host, id, oid, flag === '1' ? '1' : '', ...appended]
-  return `LPA:1$${parts.join('$').replace(/\$+$/, '')}`
+  const kept = [host, id, oid, flag === '1' ? '1' : '', ...appended]
+  return `LPA:1$${kept.join('$').replace(/\$+$/, '')}`
 }
 
 /**

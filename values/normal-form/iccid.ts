@@ -19,9 +19,15 @@ const SWAPPED = /^(?=98)\d{18}[F\d]\d$/i
 export function toldIccid(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
-  const digits = unpadded(text.replace(AROUND, '').replace(LABEL, '').replace(AROUND, '').replace(GAP, ''))
-  return isPlainIccid(digits) ? digits : undefined
+  const bare = text.replace(AROUND, '').replace(LABEL, '').replace(AROUND, '').replace(GAP, '')
+  const digits = unpadded(bare)
+  return isPlainIccid(digits) && !isFiller(digits) && !isFiller(bare) ? digits : undefined
 }
+
+/** What programs and people write where a number is still missing: one digit over and over, or the digits in a row. */
+const isFiller = (digits: string): boolean => ONE_DIGIT.test(digits) || IN_A_ROW.some((row) => row.includes(digits))
+const ONE_DIGIT = /^(?:89)?(\d)\1+$/
+const IN_A_ROW = ['0123456789', '9876543210'].map((row) => row.repeat(3))
 
 function unpadded(text: string): string {
   if (SWAPPED.test(text)) return text.replace(/(.)(.)/g, '$2$1').replace(/F$/i, '')

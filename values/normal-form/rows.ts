@@ -1,4 +1,8 @@
 // A list of rows from a vendor: every good row survives, whatever stands beside it, and each is there once.
+import { isRecord } from './record.ts'
+import { isOfTrouble, saysTrouble } from './wrapping.ts'
+
+export { isRecord } from './record.ts'
 
 /** `row` counts from one; `field` is what could not be read. */
 export type OddRow = { row: number; field: string }
@@ -6,7 +10,7 @@ export type OddRow = { row: number; field: string }
 export type Rows<Row> = {
   rows: Row[]
   odd: OddRow[]
-  /** The places of those that are missing from the rows; without any, the field is missing. */
+  /** The places, empty ones not counted, of those that are missing from the rows; without any, the field is missing. */
   lost?: number[]
 }
 
@@ -31,14 +35,20 @@ export function collectRows<Row extends object>({ fields, read, keyOf, isBetter 
   const rows = new Map<unknown, Row>()
   const odd: OddRow[] = []
   const lost: number[] = []
+  // A place without anything in it tells of no row: what stands after it may be the newest.
+  const empty: number[] = []
   let place = 0
   return {
     add(told: unknown): void {
       place += 1
+      if (told === null || told === undefined) {
+        empty.push(place)
+        return void odd.push({ row: place, field: 'row' })
+      }
       const note = (field: string) => void odd.push({ row: place, field })
       const row = isRecord(told) && says(told, fields) ? read(told, note) : 'row'
       if (typeof row === 'string') {
-        lost.push(place)
+        lost.push(place - empty.length)
         return note(row)
       }
       if (row === null) return
@@ -46,7 +56,11 @@ export function collectRows<Row extends object>({ fields, read, keyOf, isBetter 
       const earlier = rows.get(key)
       if (!earlier || isBetter?.(row, earlier)) rows.set(key, row)
     },
-    found: (): Rows<Row> => ({ rows: [...rows.values()], odd, ...(lost.length > 0 && { lost }) }),
+    found: (): Rows<Row> => {
+      // A list of nothing but empty places isn't a list of none.
+      const missing = lost.length > 0 || rows.size > 0 ? lost : empty
+      return { rows: [...rows.values()], odd, ...(missing.length > 0 && { lost: missing }) }
+    },
   }
 }
 
@@ -93,17 +107,15 @@ function listIn(told: unknown): unknown[] | null {
 }
 
 function listInside(told: Record<string, unknown>): unknown[] | null {
-  const [list, ...others] = Object.values(told).flatMap((each) => {
-    const found = listIn(each)
+  const [list, ...others] = Object.entries(told).flatMap(([name, each]) => {
+    const found = isOfTrouble(name) ? null : listIn(each)
     return found ? [found] : []
   })
-  return others.length === 0 ? (list ?? null) : null
+  if (list === undefined || others.length > 0) return null
+  return list.length === 0 && saysTrouble(told) ? null : list
 }
 
 function rowInside(told: Record<string, unknown>, fields: readonly string[]): unknown[] | null {
   const [row, ...others] = Object.values(told).filter((each) => isRecord(each) && says(each, fields))
   return row !== undefined && others.length === 0 ? [row] : null
 }
-
-export const isRecord = (told: unknown): told is Record<string, unknown> =>
-  typeof told === 'object' && told !== null && !Array.isArray(told)
