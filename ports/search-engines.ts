@@ -8,6 +8,8 @@ export type ChangedPages = {
 }
 
 export type SearchEngines = {
+  /** Whether they can reach this host; they are told nothing of any other. */
+  canReach: (host: string) => boolean
   /** What the file `/indexnow.txt` of every host says, by which they know that the news is ours. */
   key: string
   /** They have taken it in, which doesn't say when they come. Throws VendorError otherwise; telling them twice is harmless. */

@@ -14,6 +14,7 @@ import { burst } from './bench/webhooks.ts'
 import { admitEverybody, sendLongInput } from './bench/long-input.ts'
 import { soak } from './bench/soak.ts'
 import { bytesOf, HOME_BUDGET, weighPage } from './bench/page-weight.ts'
+import { readEveryPlace } from './bench/places.ts'
 
 const STARTS = 3
 const CALLERS = 8
@@ -101,6 +102,13 @@ async function measure() {
   )
   if (asked) row('an order: transactions and syncs of the log', inNumbers(asked), '≤ 12, ≤ 12')
   await measureWebhooks(shopUrl)
+  const placesMs = measureCpuMs(shop.pid)
+  const places = await readEveryPlace(shopUrl)
+  row(
+    `CPU of all ${places} pages of countries and zones, read for the first time`,
+    `${((measureCpuMs(shop.pid) - placesMs) / 1000).toFixed(1)} s`,
+    '≤ 60 s',
+  )
   await end(shop)
   const open = databaseUrl ? await connectPostgres(databaseUrl, () => {}) : await connectEmbedded(dataFolder)
   const orders = await readOrderFigures(open, since)

@@ -54,6 +54,7 @@ import type { Config } from './settings/config.ts'
 import { noteOddAnswers } from './watching/note-odd-answers.ts'
 import { databaseRateLimiter } from './limits/rate-limiter.ts'
 import { assessReadiness } from './watching/readiness.ts'
+import { isReservedAddress } from './settings/reserved-addresses.ts'
 import { settingsMarksOf } from './settings/settings-marks.ts'
 import { UNSEEN, type Watch } from './watching/watch.ts'
 import type { Upkeep } from './work/worker.ts'
@@ -174,10 +175,19 @@ export async function composeShop(
     searchEngines:
       config.indexNow &&
       indexNow(
-        { ...config.indexNow, keyPath: '/indexnow.txt' },
+        {
+          ...config.indexNow,
+          keyPath: '/indexnow.txt',
+          // The sandbox's search engine reaches this machine, too.
+          canReach: (host) => !config.isProduction || !isReservedAddress(`https://${host}`),
+        },
         guard({ vendor: 'search', message: 'the search engines did not answer', outcome: 'unknown' }),
       ),
-    addressesOfPlace: (place) => pathsOf(`/esim/${place}`),
+    foundPages: {
+      ofPlace: (place) => pathsOf(`/esim/${place}`),
+      ofBundle: (bundleId) => pathsOf(`/contract-summary/${bundleId}`),
+      ofAll: [...pathsOf('/'), '/products.tsv'],
+    },
     webhookSender: webhookSender(config.webhookPlaces),
     writeWebhook,
     saleWords,

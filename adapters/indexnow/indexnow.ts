@@ -9,6 +9,7 @@ export type IndexNowSettings = {
   url: string
   /** The path of the file with the key, at the root of each host, so that it speaks for all of its pages. */
   keyPath: string
+  canReach: SearchEngines['canReach']
   timeoutMs?: number
 }
 
@@ -19,6 +20,7 @@ const TAKEN = new Set([200, 202])
 export function indexNow(settings: IndexNowSettings, guard: Breaker = unguarded): SearchEngines {
   return {
     key: settings.key,
+    canReach: settings.canReach,
     tell: async (changed) => {
       const status = await guard(
         () => post(settings, changed),

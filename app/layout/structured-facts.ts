@@ -1,27 +1,38 @@
 // What pages say in the words of schema.org, from the same facts that they show. A price is what this visitor pays; until
-// when it stays is promised nowhere, so no `priceValidUntil` is told.
+// when it stays is told only where another one is planned, since nothing else is known.
 import { href } from 'react-router'
 import { moneyBackCopy } from '#app/copy/catalogue/money-back.ts'
 import { pathHere } from '#app/language/address.ts'
 import { currentLanguage } from '#app/language/current-language.ts'
 import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
+import type { DateOnly } from '#values/date.ts'
 import { EU_COUNTRIES } from '#values/country/country.ts'
 
 type Facts = Record<string, unknown>
 
 const price = (cents: number): string => (cents / 100).toFixed(2)
 
-export type OfferedPlan = { bundleId: string; name: string; url: string; totalCents: number }
+export type OfferedPlan = {
+  bundleId: string
+  name: string
+  url: string
+  totalCents: number
+  days: number
+  /** The last day on which it costs that, if another price is planned. */
+  priceEndsOn: DateOnly | undefined
+}
 
 /** One plan on sale. */
-export const offerFacts = ({ bundleId, name, url, totalCents }: OfferedPlan): Facts => ({
+export const offerFacts = ({ bundleId, name, url, totalCents, days, priceEndsOn }: OfferedPlan): Facts => ({
   '@type': 'Offer',
   name,
   sku: bundleId,
   url,
   price: price(totalCents),
   priceCurrency: 'EUR',
+  ...(priceEndsOn && { priceValidUntil: priceEndsOn }),
   availability: 'https://schema.org/InStock',
+  additionalProperty: { '@type': 'PropertyValue', propertyID: 'validityDays', value: days, unitCode: 'DAY' },
 })
 
 /** Some of `count` plans, of which the cheapest and the dearest cost so much. */

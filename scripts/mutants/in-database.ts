@@ -138,8 +138,8 @@ export const IN_DATABASE: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/order-access/order-key-store.ts',
-        from: "          gt(orderKeys.expiresAt, sql.placeholder('now')),\n          or(eq(orderKeys.kind, 'mail')",
-        to: "          or(eq(orderKeys.kind, 'mail')",
+        from: "  gt(orderKeys.expiresAt, sql.placeholder('now')),\n  or(eq(orderKeys.kind, 'mail')",
+        to: "  or(eq(orderKeys.kind, 'mail')",
       },
     ],
     caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens it, and an expired key opens nothing' }],

@@ -1,5 +1,6 @@
 // Reads the environment once, at startup, and reports all faults at once. By default, each vendor is the sandbox.
 import type { StandIns } from '#ports/stand-ins.ts'
+import { hmac } from '#values/secret.ts'
 import { NETWORK_KINDS } from '../network-kinds.ts'
 import { cleanSetting, shownFault } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
@@ -111,14 +112,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     securityConfirmedOn: settings.SECURITY_CONFIRMED_ON ?? null,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
-    /** Null if search engines aren't told of changes. */
-    indexNow: settings.INDEXNOW_KEY
-      ? {
-          key: settings.INDEXNOW_KEY,
-          url:
-            settings.INDEXNOW_URL ?? (isProduction ? INDEXNOW_URL : `${sandboxUrl}${new URL(INDEXNOW_URL).pathname}`),
-        }
-      : null,
+    indexNow: indexNowOf(settings, { publicUrl, sandboxUrl, isProduction }),
     webhookPlaces: {
       privateHosts: (settings.WEBHOOK_PRIVATE_HOSTS ?? (isProduction ? '' : `localhost:${sandboxPort}/receiver`))
         .split(',')
@@ -136,6 +130,23 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     standIns: standInsOf(filled),
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
+  }
+}
+
+type IndexNowPlace = { publicUrl: string; sandboxUrl: string; isProduction: boolean }
+
+/**
+ * Null if search engines aren't told of changes. The key proves no more than that who tells them can put a file on the
+ * host, and everybody may read it there; made from the secret, it is the same on every node and after every start.
+ */
+function indexNowOf(settings: Settings, { publicUrl, sandboxUrl, isProduction }: IndexNowPlace) {
+  const isFound = isProduction && !isReservedAddress(publicUrl)
+  const made = isFound ? hmac(settings.SESSION_SECRET, 'indexnow').slice(0, 32) : null
+  const key = settings.INDEXNOW_KEY ?? made
+  if (key === null || key === 'off') return null
+  return {
+    key,
+    url: settings.INDEXNOW_URL ?? (isProduction ? INDEXNOW_URL : `${sandboxUrl}${new URL(INDEXNOW_URL).pathname}`),
   }
 }
 

@@ -133,6 +133,19 @@ describe('a production shop', () => {
     expect(readConfig({ ...PRODUCTION, MAIL_FROM: 'Shop <shop@shop.travel>' }).mail.from).toBe('shop@shop.travel')
   })
 
+  it('tells search engines of changes by a key of its own, unless its owner says no', () => {
+    const made = readConfig(PRODUCTION).indexNow
+    expect(made?.key).toMatch(/^[a-f0-9]{32}$/)
+    expect(made?.url).toBe('https://api.indexnow.org/indexnow')
+    expect(readConfig({ ...PRODUCTION, SESSION_SECRET: 'another-secret-that-nobody-knows' }).indexNow?.key).not.toBe(
+      made?.key,
+    )
+    expect(readConfig({ ...PRODUCTION, INDEXNOW_KEY: 'a-key-of-our-own' }).indexNow?.key).toBe('a-key-of-our-own')
+    expect(readConfig({ ...PRODUCTION, INDEXNOW_KEY: 'off' }).indexNow).toBeNull()
+    for (const elsewhere of [{}, { NODE_ENV: 'production', DEMO: 'yes' }, { INDEXNOW_KEY: 'off' }])
+      expect(readConfig(elsewhere).indexNow).toBeNull()
+  })
+
   it('doesn’t count as production while it is a demo', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' })).toMatchObject({ isProduction: false, isDemo: true })
   })

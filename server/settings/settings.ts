@@ -151,12 +151,12 @@ export const environment = z.object({
   }),
   INDEXNOW_KEY: z
     .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits, and dashes')
+    .regex(/^(?:off|[a-zA-Z0-9-]{8,128})$/, 'must be 8 to 128 letters, digits, and dashes, or `off`')
     .optional()
     .meta({
       description:
-        'any 8 to 128 letters, digits, and dashes: with it, the shop tells search engines by IndexNow which pages of countries and zones changed, and shows the key at `/indexnow.txt`',
-      unset: 'they are told nothing, and find changes by the sitemap',
+        'the key by which the shop tells search engines through IndexNow what changed, any 8 to 128 letters, digits, and dashes, shown at `/indexnow.txt`; with `off`, they are told nothing, and find changes by the sitemap',
+      unset: 'in production, one that is made from `SESSION_SECRET`; elsewhere, they are told nothing',
     }),
   INDEXNOW_URL: optionalUrl.meta({
     description: 'another address that speaks IndexNow',

@@ -57,8 +57,14 @@ export type Dependencies = {
   assistantDailyAnswers: number
   /** Who is told of changed pages; null for nobody. */
   searchEngines: SearchEngines | null
-  /** The paths of the pages of a country or zone, by its name in addresses. */
-  addressesOfPlace: (slug: string) => string[]
+  /** The paths at which search engines find what is sold, in every language. */
+  foundPages: {
+    /** Of a country or zone, by its name in addresses. */
+    ofPlace: (slug: string) => string[]
+    ofBundle: (bundleId: string) => string[]
+    /** What tells of everything that is sold. */
+    ofAll: readonly string[]
+  }
   webhookSender: WebhookSender
   /** Formats an event as partners receive it. */
   writeWebhook: WriteWebhook

@@ -17,6 +17,7 @@ import {
   viewDeskZone,
 } from '#shop/catalogue/bundle/view-desk-catalogue.ts'
 import { viewLastOfBundles, viewLastOfFormer, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
+import { viewPriceEnds } from '#shop/catalogue/bundle/view-price-ends.ts'
 import { viewZoneNames } from '#shop/catalogue/bundle/view-zone-names.ts'
 import { viewOperators } from '#shop/catalogue/bundle/view-operators.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
@@ -46,6 +47,7 @@ export const createCatalogue = (base: Base) => ({
       viewLastOfZones,
       viewLastOfFormer,
       viewLastOfBundles,
+      viewPriceEnds,
       viewSearchKey,
     }),
     ...bind(

@@ -93,7 +93,8 @@ describe('brands by their hosts', () => {
   it('have their own security.txt, whose reports reach the shop, and which never expires', async () => {
     for (const host of [hosts.alpha, hosts.own]) {
       const told = await text(shop.browserAt(host), '/.well-known/security.txt')
-      const [, contact, expires] = /^Contact: (\S+)\nExpires: (\S+)\nPreferred-Languages: en\n/.exec(told) ?? []
+      const [, contact, expires] =
+        /^Contact: (\S+)\nExpires: (\S+)\nPreferred-Languages: en, de, fr, es, it, nl\n/.exec(told) ?? []
       expect(told).toMatch(new RegExp(`^Canonical: http://${host}/\\.well-known/security\\.txt$`, 'm'))
       expect(contact).toBe(`http://${host}/support`)
       const days = (new Date(expires ?? '').getTime() - Date.now()) / 86_400_000

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { addDays } from '#values/date.ts'
+import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
 import { admit } from '../support/admit.ts'
 import { userIdOf } from '../support/http-accounts.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
@@ -59,6 +61,49 @@ describe('the sitemap', () => {
     expect(changed.map(({ zone, megabytes }) => [zone, megabytes])).toEqual([['North America', 5120]])
   })
 
+  it('says so of a brand’s own price at its address alone', async () => {
+    const host = `alpha.localhost:${shop.port}`
+    await shop.addBusiness({ id: 'alpha', name: 'Alpha Roam', domain: host, now: new Date() })
+    const { retail } = shop.shop
+    const owner = { id: await userIdOf(shop, 'owner@example.com'), type: 'super-admin' as const }
+    const terms = { businessId: 'alpha', isAllowed: true, discountBasisPoints: 0, capBasisPoints: 20_000 }
+    await retail.setRetailTerms(terms, { ...shop.at, actor: owner })
+    const there = async (part: string) =>
+      changedIn(await (await shop.browserAt(host).get(`/sitemaps/${part}.xml`)).text())
+    expect((await there('places')).get('/japan')).toBeUndefined()
+
+    const boss = { ...shop.at, actor: { id: 'boss', type: 'business-admin' as const, businessId: 'alpha' } }
+    const change = async () => ({ businessId: 'alpha', seen: (await retail.viewRetailPrices('alpha'))?.version ?? '' })
+    const edits = [{ kind: 'price', size: '1GB', cents: 600 } as const]
+    await retail.draftRetailPrices({ ...(await change()), zone: 'Asia Pacific', edits }, boss)
+    expect((await there('places')).get('/japan')).toBeUndefined()
+    expect(await retail.holdRetailPrices(await change(), boss)).toMatchObject({ ok: true, changed: 1 })
+
+    const soon = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect((await there('places')).get('/japan')).toEqual(soon)
+    expect((await there('places')).get('/france')).toBeUndefined()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue(shop.at)
+    const plans = await there('plans-1')
+    const changed = bundles.filter(({ bundleId, zone }) => plans.get(`/${bundleId}`) && zone !== 'North America')
+    expect(new Set(changed.map(({ zone, megabytes }) => `${zone} ${megabytes}`))).toEqual(
+      new Set(['Asia Pacific 1024']),
+    )
+    expect(changedIn(await read('/sitemaps/places.xml')).get('/japan')).toBeUndefined()
+  })
+
+  it('says so of everything when a VAT rate begins, and not before', async () => {
+    const actor = { id: await userIdOf(shop, 'owner@example.com'), type: 'super-admin' as const }
+    const japan = async () => changedIn(await read('/sitemaps/places.xml')).get('/japan')
+    const today = shop.shop.today()
+    const set = (from: string) =>
+      shop.shop.prices.setVatRate({ country: 'HU', basisPoints: 2600, from, reason: '' }, { ...shop.at, actor })
+    expect(await set(addDays(today, 2))).toMatchObject({ ok: true })
+    expect(await japan()).toBeUndefined()
+    expect(await set(today)).toMatchObject({ ok: true })
+    expect(await japan()).toBeDefined()
+    expect(changedIn(await read('/sitemap.xml')).get('/plans-1.xml')).toBeDefined()
+  })
+
   it.each(['plans-2', 'plans-0', 'plans-9999', 'atlantis', '..', 'pages.xml'])('has no part %s', async (part) => {
     expect((await fetch(`${shop.url}/sitemaps/${part}.xml`)).status).toBe(404)
   })
@@ -89,8 +134,36 @@ describe('the product feed', () => {
       ]),
     )
     expect(
-      found.filter((row) => Object.values(row).some((cell) => cell === '') || Object.keys(row).length !== 12),
+      found.filter((row) => Object.values(row).some((cell) => cell === '') || Object.keys(row).length !== 19),
     ).toEqual([])
+  })
+
+  // From Google's product data specification (support.google.com/merchants/answer/7052112), Microsoft's product attributes
+  // (learn.microsoft.com, About Merchant Center catalog file), and OpenAI's product feed (developers.openai.com/commerce).
+  it.each([
+    ['Google', 'id title description link image_link availability price condition brand identifier_exists shipping'],
+    ['Microsoft', 'id title link price description image_link shipping brand identifier_exists availability condition'],
+    [
+      'OpenAI',
+      'title description brand price availability seller_name seller_url return_policy target_countries store_country',
+    ],
+  ])('has the columns that %s asks for, within its limits', async (_who, asked) => {
+    const [row = {}, ...others] = await rows('?country=DE')
+    expect(Object.keys(row)).toEqual(expect.arrayContaining(asked.split(' ')))
+    const most: Record<string, number> = {
+      id: 50,
+      title: 150,
+      description: 5_000,
+      brand: 70,
+      seller_name: 70,
+      link: 2_000,
+    }
+    for (const each of [row, ...others])
+      for (const [name, letters] of Object.entries(most)) expect(each[name]?.length).toBeLessThanOrEqual(letters)
+    expect(row).toMatchObject({ availability: 'in_stock', condition: 'new', identifier_exists: 'no' })
+    expect(row).toMatchObject({ return_deadline_in_days: String(WITHDRAWAL_DAYS), accepts_returns: 'true' })
+    expect([row['seller_url'], row['return_policy']]).toEqual([shop.url, `${shop.url}/withdraw`])
+    expect([row['target_countries'], row['store_country']]).toEqual(['DE', 'NL'])
   })
 
   it('leads to pages that show the same price, and to pictures', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { pathIn } from '#app/language/address.ts'
 import { catalogueChanges, dueFailures, toldChanges, zonePrices, zones } from '#db/schema.ts'
 import { INDEXNOW_PATH } from '#sandbox/indexnow/indexnow-server.ts'
+import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import { LANGUAGES } from '#values/language.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,6 +13,8 @@ import { waitUntil } from '#scripts/storm/wait-until.ts'
 
 const KEY = 'a-key-of-our-own'
 let shop: HttpShop
+let bundlesOfZone: string[]
+let bundlesOfSize: string[]
 beforeAll(async () => {
   shop = await openHttpShop((sandbox) =>
     Promise.resolve({ INDEXNOW_KEY: KEY, INDEXNOW_URL: `${sandbox.url}${INDEXNOW_PATH}` }),
@@ -99,10 +102,14 @@ it.each(['/checkout', '/success', '/account', '/admin', '/business-dashboard'])(
   },
 )
 
-const pagesOf = (origin: string) =>
-  ['canada', 'mexico', 'united-states', 'north-america'].flatMap((slug) =>
-    LANGUAGES.map((language) => origin + pathIn(`/esim/${slug}`, language)),
-  )
+const inEach = (origin: string, path: string) => LANGUAGES.map((language) => origin + pathIn(path, language))
+/** Of North America: its countries and itself, the bundles that changed, and what tells of everything. */
+const pagesOf = (origin: string, bundleIds = bundlesOfSize) => [
+  ...['canada', 'mexico', 'united-states', 'north-america'].flatMap((slug) => inEach(origin, `/esim/${slug}`)),
+  ...bundleIds.flatMap((bundleId) => inEach(origin, `/contract-summary/${bundleId}`)),
+  ...inEach(origin, '/'),
+  `${origin}/products.tsv`,
+]
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
@@ -114,7 +121,7 @@ const isOfBrand = (address: string) => new URL(address).host === brandHost()
 /** As if somebody had changed the price so many minutes ago. */
 const aChange = async (zone: string, minutes: number) => {
   const at = ago(minutes)
-  const change = { id: randomUUID(), zone, kind: 'price' as const, item: '1024', after: '999' }
+  const change = { id: randomUUID(), zone, kind: 'price' as const, item: '1GB', after: '999' }
   await db()
     .insert(catalogueChanges)
     .values({ ...change, madeAt: at, validFrom: at, appliedAt: at })
@@ -128,6 +135,11 @@ const knowAllUntil = (minutes: number) =>
     .set({ until: ago(minutes) })
 
 beforeAll(async () => {
+  const { bundles } = await shop.shop.catalogue.viewCatalogue(shop.at)
+  const ofZone = bundles.filter(({ zone }) => zone === 'North America')
+  bundlesOfZone = ofZone.map(({ bundleId }) => bundleId)
+  bundlesOfSize = ofZone.filter(({ megabytes }) => megabytes === 1024).map(({ bundleId }) => bundleId)
+  if (bundlesOfSize.length === 0) throw new Error('North America has no bundle of that size.')
   await shop.addBusiness({ id: 'brand', name: 'Brand', domain: brandHost(), now: new Date() })
   await waitUntil('both hosts to be known', 20_000, async () => {
     await shop.shop.worker.sweep()
@@ -140,7 +152,7 @@ it('search engines that speak IndexNow find the key at every host', async () => 
     expect(await (await shop.browserAt(host).get('/indexnow.txt')).text()).toBe(KEY)
 })
 
-it('search engines that speak IndexNow hear of each page of a zone that changed a minute ago, in every language and at every host, once', async () => {
+it('search engines that speak IndexNow hear of each page of a zone and bundle that changed a minute ago, of the home page, and of the feed, in every language and at every host, once', async () => {
   await knowAllUntil(4)
   await aChange('Morocco', 5)
   await aChange('Africa', 0)
@@ -177,6 +189,22 @@ it.each([
   expect(told().slice(before).filter(isOfBrand)).toEqual(pagesOf(`http://${brandHost()}`))
 })
 
+it('search engines hear of a brand’s own price at its host alone', async () => {
+  await knowAllUntil(1.5)
+  const before = told().length
+  await retailStore(shop.database).noteChanged(
+    'brand',
+    [{ zone: 'North America', kind: 'price', size: '1GB' }],
+    ago(1.2),
+  )
+  await waitUntil('them to be told', 20_000, async () => {
+    await shop.shop.worker.sweep()
+    return told().length > before
+  })
+  await shop.shop.worker.sweep()
+  expect(told().slice(before).toSorted()).toEqual(pagesOf(`http://${brandHost()}`).toSorted())
+})
+
 it('search engines hear of the page of a country that left a zone', async () => {
   const before = told().length
   const at = ago(2)
@@ -188,7 +216,7 @@ it('search engines hear of the page of a country that left a zone', async () => 
   await db().update(zones).set({ countries }).where(eq(zones.name, zone))
   shop.reread('catalogue')
   await knowAllUntil(4)
-  const all = [...pagesOf(shop.url), ...pagesOf(`http://${brandHost()}`)]
+  const all = [...pagesOf(shop.url, bundlesOfZone), ...pagesOf(`http://${brandHost()}`, bundlesOfZone)]
   await waitUntil('them to be told', 20_000, async () => {
     await shop.shop.worker.sweep()
     return new Set(told().slice(before)).size >= all.length

@@ -142,6 +142,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   currencyRates: 'shop/catalogue/network/network-package-store.ts',
   networks: 'shop/catalogue/network/network-store.ts',
   retailTerms: 'shop/catalogue/bundle/retail-store.ts',
+  retailChanges: 'shop/catalogue/bundle/retail-store.ts',
   retailPrices: 'shop/catalogue/bundle/retail-store.ts',
   coupons: 'shop/catalogue/pricing/coupon-store.ts',
   couponRedemptions: 'shop/catalogue/pricing/coupon-store.ts',

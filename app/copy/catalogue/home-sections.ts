@@ -29,6 +29,7 @@ export const tilesCopy = translated({
     },
   ],
   addon: 'Add-on',
+  places: 'Plans and prices',
   /** The part in brackets is only read out. */
   learnMore: 'Learn More [about installing and using an eSIM]',
 })

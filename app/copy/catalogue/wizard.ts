@@ -73,6 +73,7 @@ export const destinationsCopy = translated({
   removed: (name: string, count: number) => `${name} removed, ${count} selected`,
   selected: 'Selected Destinations',
   none: 'Nothing selected yet. Search above, or pick a whole zone.',
+  plansOf: (place: string) => `${place}: plans and prices`,
   remove: (name: string) => `Remove ${name}`,
   clear: 'Clear all',
   cleared: 'All destinations removed',

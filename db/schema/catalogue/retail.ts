@@ -46,3 +46,19 @@ export const retailPrices = pgTable(
     check('retail_price_is_one', sql`${table.cents} > 0 or (${table.cents} is null and ${table.state} = 'draft')`),
   ],
 )
+
+// When a price in the shop of a business last changed without a change of the catalog, for search engines.
+export const retailChanges = pgTable(
+  'retail_changes',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    zone: text('zone')
+      .notNull()
+      .references(() => zones.name),
+    size: text('size').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.zone, table.size] })],
+)

@@ -1,8 +1,9 @@
 // Terms and prices of businesses that sell at their own prices: current ones and drafts.
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { retailPrices, retailTerms } from '#db/schema/catalogue/retail.ts'
+import { retailChanges, retailPrices, retailTerms } from '#db/schema/catalogue/retail.ts'
 import { SIZE_KEYS } from './bundle.ts'
+import type { LastChange } from './catalogue-row-store.ts'
 import type { DraftPrice, PriceSlot, RetailPrice } from './retail-price.ts'
 
 export type TermsRow = typeof retailTerms.$inferSelect
@@ -89,6 +90,22 @@ export function retailStore({ db }: Pick<Database, 'db'>) {
     /** A price that applies from now on; null returns to the shop's price. */
     hold: (businessId: string, { cents, ...slot }: DraftPrice): Promise<unknown> =>
       cents === null ? remove(businessId, 'held', slot) : put(businessId, 'held', { ...slot, cents }),
+    /** Notes when travelers began to see other prices of these sizes. */
+    noteChanged: async (businessId: string, slots: readonly PriceSlot[], at: Date): Promise<void> => {
+      const sizes = new Map(slots.map(({ zone, size }) => [`${size} ${zone}`, { businessId, zone, size, at }]))
+      if (sizes.size === 0) return
+      const { businessId: business, zone, size } = retailChanges
+      await db()
+        .insert(retailChanges)
+        .values([...sizes.values()])
+        .onConflictDoUpdate({ target: [business, zone, size], set: { at } })
+    },
+    /** When that was, of all sizes that the business ever had other prices of. */
+    listChanged: (businessId: string): Promise<LastChange[]> =>
+      db()
+        .select({ zone: retailChanges.zone, item: retailChanges.size, at: retailChanges.at })
+        .from(retailChanges)
+        .where(eq(retailChanges.businessId, businessId)),
     removeDrafts: (businessId: string) =>
       db()
         .delete(retailPrices)

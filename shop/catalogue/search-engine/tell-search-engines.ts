@@ -1,7 +1,7 @@
-// Tells search engines which pages of countries and zones changed, so that they read a new price within minutes instead
-// of at their next visit.
+// Tells search engines which pages of what is sold changed, so that they read a new price within minutes instead of at
+// their next visit.
 import type { Base } from '#shop/assembly/base.ts'
-import { viewLastOfFormer, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
+import { viewLastOfBundles, viewLastOfFormer, viewLastOfZones } from '#shop/catalogue/bundle/view-last-changes.ts'
 import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
 import { slugsOfZones } from '#shop/catalogue/destination/places-on-sale.ts'
 import { MOST_ADDRESSES } from '#ports/search-engines.ts'
@@ -14,9 +14,21 @@ const SETTLED_MS = 60_000
 /** Telling takes no longer than this, unless the worker died. */
 const LONGEST_MS = 600_000
 
+/** Of more bundles that changed at once, they read the others by the sitemap. */
+const MOST_BUNDLES = 2_000
+
 type Deps = Pick<
   Base,
-  'searchEngines' | 'addressesOfPlace' | 'readTenants' | 'toldChanges' | 'catalogue' | 'readCatalogue' | 'clock'
+  | 'searchEngines'
+  | 'foundPages'
+  | 'readTenants'
+  | 'toldChanges'
+  | 'catalogue'
+  | 'retail'
+  | 'vatRates'
+  | 'timeZone'
+  | 'readCatalogue'
+  | 'clock'
 >
 
 /** The file that proves to search engines that our news is ours; null if they are told nothing. */
@@ -31,10 +43,11 @@ export async function listUntoldHosts(deps: Deps): Promise<string[]> {
   if (!deps.searchEngines) return []
   const known = await deps.toldChanges.readAll()
   const untold: string[] = []
-  for (const host of (await tenantsOf(deps)).map(hostOf)) {
+  for (const tenant of await tenantsOf(deps)) {
+    const host = hostOf(tenant)
     const since = known.get(host)
     if (!since) await deps.toldChanges.write(host, settled(deps))
-    else if ((await changedZones(deps, since)).length > 0) untold.push(host)
+    else if ((await changedZones(deps, tenant, since)).length > 0) untold.push(host)
   }
   return untold
 }
@@ -56,24 +69,35 @@ async function tell(deps: Deps, tenant: Tenant): Promise<void> {
   const since = (await deps.toldChanges.readAll()).get(host)
   if (!deps.searchEngines || !since) return
   const until = settled(deps)
-  const slugs = slugsOfZones(await deps.readCatalogue(), await changedZones(deps, since))
-  const former = (await formerCountries(deps, since)).map(countrySlug)
-  const addresses = [...new Set([...slugs, ...former])]
-    .flatMap((slug) => deps.addressesOfPlace(slug))
-    .map((path) => tenant.origin + path)
+  const paths = await changedPages(deps, tenant, since)
+  const addresses = paths.map((path) => tenant.origin + path)
   for (let at = 0; at < addresses.length; at += MOST_ADDRESSES)
     await deps.searchEngines.tell({ origin: tenant.origin, addresses: addresses.slice(at, at + MOST_ADDRESSES) })
   await deps.toldChanges.write(host, until)
 }
 
-/** Their pages are those of somebody who sells. */
-async function tenantsOf({ readTenants }: Deps): Promise<Tenant[]> {
-  const { house, elsewhere } = await readTenants()
-  return [house, ...elsewhere].filter(({ isSuspended }) => !isSuspended)
+async function changedPages(deps: Deps, tenant: Tenant, since: Date): Promise<string[]> {
+  const { foundPages } = deps
+  const catalogue = await deps.readCatalogue()
+  const slugs = slugsOfZones(catalogue, await changedZones(deps, tenant, since))
+  const former = (await formerCountries(deps, since)).map(countrySlug)
+  const bundles = changedIn(deps, since, await viewLastOfBundles(deps, catalogue, { tenant }))
+  return [
+    ...[...new Set([...slugs, ...former])].flatMap((slug) => foundPages.ofPlace(slug)),
+    ...bundles.slice(0, MOST_BUNDLES).flatMap((bundleId) => foundPages.ofBundle(bundleId)),
+    ...foundPages.ofAll,
+  ]
 }
 
-async function changedZones(deps: Deps, since: Date): Promise<string[]> {
-  return changedIn(deps, since, await viewLastOfZones(deps, { catalogue: await deps.readCatalogue() }))
+/** Their pages are those of somebody who sells, where search engines find them. */
+async function tenantsOf({ readTenants, searchEngines }: Deps): Promise<Tenant[]> {
+  const { house, elsewhere } = await readTenants()
+  return [house, ...elsewhere].filter((tenant) => !tenant.isSuspended && searchEngines?.canReach(hostOf(tenant)))
+}
+
+async function changedZones(deps: Deps, tenant: Tenant, since: Date): Promise<string[]> {
+  const catalogue = await deps.readCatalogue()
+  return changedIn(deps, since, await viewLastOfZones(deps, { catalogue }, { tenant }))
 }
 
 /** A zone that a country left changed too, and doesn't name it anymore. */

@@ -14,7 +14,7 @@ import { cutText } from '#values/text/cut-text.ts'
 const PER_BUSINESS: Limit = { name: 'retail-change', points: 120, seconds: 3600 }
 
 export type ChangeRetailDeps = RetailDeps &
-  Pick<Base, 'retail' | 'withAudit' | 'limiter'> & {
+  Pick<Base, 'retail' | 'withAudit' | 'limiter' | 'clock'> & {
     catalogue: Pick<CatalogueStore, 'readBoth' | 'lock'>
     /** The next shopper sees the prices, on every node. */
     forgetCatalogue: () => void
@@ -68,6 +68,7 @@ export const holdRetailPrices = (deps: ChangeRetailDeps, change: Change, acting:
     if (wrong.length > 0) return { ok: false, problem: 'prices_wrong', wrong }
     for (const draft of drafts) await deps.retail.hold(change.businessId, draft)
     await deps.retail.removeDrafts(change.businessId)
+    await deps.retail.noteChanged(change.businessId, drafts, deps.clock.now())
     return { ok: true, changed: drafts.length, prices: drafts }
   })
 

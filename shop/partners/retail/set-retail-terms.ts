@@ -14,7 +14,7 @@ const [LEAST_CAP, MOST_CAP] = [10_000, 100_000]
 
 export type SetRetailTermsDeps = Pick<Base, 'withAudit' | 'clock' | 'forgetCatalogue'> & {
   businesses: Pick<BusinessStore, 'find'>
-  retail: Pick<RetailStore, 'findTerms' | 'saveTerms'>
+  retail: Pick<RetailStore, 'findTerms' | 'saveTerms' | 'listHeld' | 'noteChanged'>
   readTenants: () => Promise<Tenants>
 }
 export type RetailTermsInput = {
@@ -58,6 +58,8 @@ export async function setRetailTerms(
         since: before?.since ?? now,
         endedAt: isAllowed ? null : (before?.endedAt ?? now),
       })
+      // Its own prices begin or end to apply, or are cut off elsewhere; all others are the shop's.
+      await retail.noteChanged(businessId, await retail.listHeld(businessId), now)
       return { ok: true, isNew: true }
     },
     ({ isNew }) =>

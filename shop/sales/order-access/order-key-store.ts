@@ -16,6 +16,13 @@ type NewKey = { order: HeldOrder; kind: 'return' | 'mail' | 'invoice'; seed: str
 const seedOf = (order: HeldOrder, about?: string) =>
   [holderMarkOf(order), ...(about === undefined ? [] : [about])].join(':')
 
+/** A key that opens its order page: one from an email until it expires, one from a payment page until it was used. */
+const isOpening = and(
+  eq(orderKeys.tokenHash, sql.placeholder('tokenHash')),
+  gt(orderKeys.expiresAt, sql.placeholder('now')),
+  or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
+)
+
 export function orderKeyStore({ db, isInTransaction }: Database, makeToken: TokenMaker) {
   const make = ({ order: { id: orderId, holder = null }, kind, seed, expiresAt }: NewKey) => {
     const token = makeToken(`order-key:${kind}:${seed}`)
@@ -31,15 +38,11 @@ export function orderKeyStore({ db, isInTransaction }: Database, makeToken: Toke
     db()
       .update(orderKeys)
       .set({ usedAt: sql`${sql.placeholder('now')}` })
-      .where(
-        and(
-          eq(orderKeys.tokenHash, sql.placeholder('tokenHash')),
-          gt(orderKeys.expiresAt, sql.placeholder('now')),
-          or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
-          unawaited({ isInTransaction: () => isInside }),
-        ),
-      )
+      .where(and(isOpening, unawaited({ isInTransaction: () => isInside })))
       .returning({ orderId: orderKeys.orderId, holder: orderKeys.holder }),
+  )
+  const read: Statement<{ tokenHash: string; now: Date }> = kept(() =>
+    db().select({ orderId: orderKeys.orderId, holder: orderKeys.holder }).from(orderKeys).where(isOpening),
   )
 
   return {
@@ -80,6 +83,9 @@ export function orderKeyStore({ db, isInTransaction }: Database, makeToken: Toke
      * database crashes in the next half second, once more.
      */
     using: (token: string, now: Date): Also => used({ tokenHash: fingerprint(token), now }, isInTransaction()),
+
+    /** Finds the same order and holder, and leaves the key as it is. */
+    reading: (token: string, now: Date): Also => read({ tokenHash: fingerprint(token), now }),
 
     /** The links to an order's invoice that were sent out end. */
     endInvoices: (orderIds: string[]) =>

@@ -77,7 +77,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     /** The purchase with this reference; staff tests are not found. */
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await readRows(db(), byReference({ reference }), columns)),
-    /** The order whose ID and holder this write returns, found in the same statement. */
+    /** The order whose ID and holder this write or query returns, found in the same statement. */
     findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),

@@ -38,6 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Zusatz',
+  places: 'Pakete und Preise',
   learnMore: 'Mehr erfahren [über das Installieren und Nutzen einer eSIM]',
 }
 

@@ -77,6 +77,7 @@ export const destinationsCopy: typeof englishDestinations = {
   removed: (name, count) => `${name} entfernt, ${count} gewählt`,
   selected: 'Gewählte Reiseziele',
   none: 'Noch nichts gewählt. Suchen Sie oben oder wählen Sie gleich eine ganze Zone.',
+  plansOf: (place) => `${place}: Pakete und Preise`,
   remove: (name) => `${name} entfernen`,
   clear: 'Alle entfernen',
   cleared: 'Alle Reiseziele entfernt',

@@ -27,6 +27,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Complemento',
+  places: 'Paquetes y precios',
   learnMore: 'Más información [sobre cómo instalar y usar una eSIM]',
 }
 

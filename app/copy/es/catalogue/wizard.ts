@@ -69,6 +69,7 @@ export const destinationsCopy: typeof english.destinationsCopy = {
   removed: (name, count) => `Quitado: ${name}; ${chosenText(count)}`,
   selected: 'Destinos elegidos',
   none: 'Todavía no has elegido nada. Busca arriba o elige una zona entera.',
+  plansOf: (place) => `${place}: paquetes y precios`,
   remove: (name) => `Quitar ${name}`,
   clear: 'Borrar todo',
   cleared: 'Se han quitado todos los destinos',

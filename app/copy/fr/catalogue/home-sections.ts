@@ -28,6 +28,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Option',
+  places: 'Forfaits et prix',
   learnMore: 'En savoir plus [sur l’installation et l’utilisation d’une eSIM]',
 }
 

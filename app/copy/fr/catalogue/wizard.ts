@@ -66,6 +66,7 @@ export const destinationsCopy: typeof english.destinationsCopy = {
   removed: (name, count) => `Retrait\u202F: ${name}. ${plural(count, { one: 'sélection', other: 'sélections' })}`,
   selected: 'Destinations choisies',
   none: 'Rien pour l’instant. Cherchez ci-dessus ou choisissez une zone entière.',
+  plansOf: (place) => `${place}\u202F: forfaits et prix`,
   remove: (name) => `Retirer\u202F: ${name}`,
   clear: 'Tout effacer',
   cleared: 'Toutes les destinations ont été retirées',

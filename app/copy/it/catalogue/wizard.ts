@@ -65,6 +65,7 @@ export const destinationsCopy: typeof english.destinationsCopy = {
   removed: (name, count) => `Rimossa: ${name}. ${plural(count, chosen)}`,
   selected: 'Destinazioni scelte',
   none: 'Ancora nessuna. Cerca qui sopra, o scegli una zona intera.',
+  plansOf: (place) => `${place}: pacchetti e prezzi`,
   remove: (name) => `Rimuovi ${name}`,
   clear: 'Rimuovi tutte',
   cleared: 'Tutte le destinazioni rimosse',

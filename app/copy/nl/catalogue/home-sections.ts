@@ -38,6 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Extra',
+  places: 'Bundels en prijzen',
   learnMore: 'Meer weten [over het installeren en gebruiken van een eSIM]',
 }
 

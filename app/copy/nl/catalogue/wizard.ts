@@ -75,6 +75,7 @@ export const destinationsCopy: typeof englishDestinations = {
   removed: (name, count) => `${name} verwijderd, ${count} gekozen`,
   selected: 'Gekozen bestemmingen',
   none: 'Nog niets gekozen. Zoek hierboven of kies een hele zone.',
+  plansOf: (place) => `${place}: bundels en prijzen`,
   remove: (name) => `${name} verwijderen`,
   clear: 'Alles wissen',
   cleared: 'Alle bestemmingen verwijderd',

@@ -4,6 +4,6 @@ import type { CountryCode } from '#values/country/country.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
 /** Those of them that some zone of the catalog holds. */
-export function oftenVisited({ zones }: WizardCatalogue): CountryCode[] {
+export function oftenVisited({ zones }: Pick<WizardCatalogue, 'zones'>): CountryCode[] {
   return OFTEN_FLAGS.filter((code) => zones.some((zone) => zone.countries.includes(code)))
 }

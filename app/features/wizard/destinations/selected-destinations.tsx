@@ -1,12 +1,16 @@
 // The 'Selected Destinations' panel: every chosen country as a chip that a press, Delete or Backspace removes.
 import { countryName } from '#app/language/formats.ts'
 import { useRef, type KeyboardEvent } from 'react'
+import { PlaceLink } from './place-link.tsx'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
 import { toggleDestination } from '#shop/catalogue/trip/trip.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from '../use-wizard.ts'
+
+/** A whole zone is chosen at once, and has a page of its own. */
+const MOST_LINKED = 3
 
 export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
   const list = useRef<HTMLUListElement>(null)
@@ -76,6 +80,13 @@ export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
             </li>
           ))}
         </ul>
+      )}
+      {destinations.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          {destinations.slice(0, MOST_LINKED).map((code) => (
+            <PlaceLink key={code} place={code} name={countryName(code)} />
+          ))}
+        </p>
       )}
     </section>
   )

@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { centsInclTax, cheapestZone } from '../prices.ts'
 import type { WizardState } from '../use-wizard.ts'
+import { PlaceLink } from './place-link.tsx'
 import { zoneNote } from './zone-note.ts'
 
 /** `isAsked`: the address asks for its countries. */
@@ -52,7 +53,14 @@ export function ZoneCard(props: { wizard: WizardState; zone: Zone; isAsked: bool
           {isShown ? zonesCopy.hide : zonesCopy.show}
           <Icon name="chevron-down" size={18} className={`transition-transform ${isShown ? 'rotate-180' : ''}`} />
         </button>
-        {isShown && <CountryList id={listId} wizard={wizard} zone={zone} />}
+        {isShown && (
+          <>
+            <CountryList id={listId} wizard={wizard} zone={zone} />
+            <p className="mt-1 px-2">
+              <PlaceLink place={zone.name} name={zoneName(zone.name)} />
+            </p>
+          </>
+        )}
       </div>
     </li>
   )

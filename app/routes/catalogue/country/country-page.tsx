@@ -37,7 +37,10 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const { everyday } = read
   const terms = everyday && (await shop.cancellations.viewCancellationTerms(everyday.plan.bundleId, atOf(context)))
   const moneyBack = terms ? moneyBackText(everyday.facts, terms) : undefined
-  return data({ ...read, moneyBack }, { status: read.plans.length > 0 ? 200 : 404 })
+  const shown = new Set(read.plans.map(({ bundleId }) => bundleId))
+  const bundles = catalogue.bundles.filter(({ bundleId }) => shown.has(bundleId))
+  const priceEnds = await shop.catalogue.viewPriceEnds({ bundles })
+  return data({ ...read, moneyBack, priceEnds }, { status: read.plans.length > 0 ? 200 : 404 })
 }
 
 export default function CountryPage({ loaderData: place }: Route.ComponentProps) {

@@ -8,9 +8,9 @@ import { offersFacts, questionFacts, returnPolicy, trailFacts } from '#app/layou
 import { usePublicUrl, useShell } from '#app/session/shell-data.ts'
 import { placeQuestions } from './place-questions.ts'
 import { planWords, totalOf } from './plan-words.ts'
-import type { PlaceData } from './read-place.ts'
+import type { PlaceData, PriceEnds } from './read-place.ts'
 
-type PlaceProps = { place: PlaceData; description: string; vatBasisPoints: number }
+type PlaceProps = { place: PlaceData & { priceEnds: PriceEnds }; description: string; vatBasisPoints: number }
 
 export function PlaceStructured({ place, description, vatBasisPoints }: PlaceProps) {
   const { brand } = useShell()
@@ -23,7 +23,14 @@ export function PlaceStructured({ place, description, vatBasisPoints }: PlacePro
     const { size, days } = planWords(plan, vatBasisPoints)
     const url = addressOf(href('/contract-summary/:bundleId', { bundleId: plan.bundleId }))
     const name = `${plan.zone}, ${size}, ${days}`
-    return { bundleId: plan.bundleId, name, url, totalCents: totalOf(plan, vatBasisPoints) }
+    return {
+      bundleId: plan.bundleId,
+      name,
+      url,
+      totalCents: totalOf(plan, vatBasisPoints),
+      days: plan.days,
+      priceEndsOn: place.priceEnds[plan.bundleId],
+    }
   })
   return (
     <StructuredData

@@ -28,6 +28,8 @@ type TripCost = { days: number; plans: Record<Usage, PlacePlan | null> }
 /** From the least to the most of all plans, those included that the page doesn't list. */
 type Spans = { days: Span<number>; data: Span<string>; priceCents: Span<number> }
 type Span<Figure> = readonly [least: Figure, most: Figure]
+/** The last day of a price, by bundle ID, where another one is planned. */
+export type PriceEnds = Partial<Record<string, DateOnly>>
 /** Another page below /esim. */
 export type PlaceLink = { slug: string; name: string; country: CountryCode | null }
 

@@ -4,7 +4,7 @@ import { langOf } from '#app/language/lang-of.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
+import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
 import type { BrandText } from '#values/brand-facts.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
@@ -42,7 +42,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Wizard {...wizard} hasPass={isUnderWay} />
         <TrustLine />
       </section>
-      <StillSections countries={countCountries(catalogue.zones)} />
+      <StillSections zones={catalogue.zones} />
     </>
   )
 }
@@ -69,12 +69,12 @@ const Sections = import.meta.env.SSR
   ? (await import('./sections.tsx')).Sections
   : lazyPart(async () => (await import('./sections.tsx')).Sections)
 
-function StillSections({ countries }: { countries: number }) {
+function StillSections({ zones }: { zones: Zone[] }) {
   const [drawn] = useState(() =>
     import.meta.env.SSR ? null : (document.getElementById(SECTIONS_ID)?.innerHTML ?? null),
   )
   if (drawn !== null)
     return <div id={SECTIONS_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
-  const sections = <Sections countries={countries} />
+  const sections = <Sections zones={zones} />
   return import.meta.env.SSR ? <div id={SECTIONS_ID}>{sections}</div> : <LazyPlace>{sections}</LazyPlace>
 }

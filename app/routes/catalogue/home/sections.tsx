@@ -15,15 +15,21 @@ import { href, Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { FoldPart } from '#app/ui/fold-part.tsx'
 import { Section } from './section.tsx'
+import { oftenVisited } from '#app/features/wizard/destinations/often-visited.ts'
+import type { Zone } from '#shop/catalogue/bundle/bundle.ts'
+import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { getReviewLink } from '#app/layout/review-link.ts'
 
+/** The document has room for no more. */
+const MOST_PLACES = 4
+
 // Everything below the wizard, in the order of the specification (storefront rules §1); for search engines, who sells.
-export function Sections({ countries }: { countries: number }) {
+export function Sections({ zones }: { zones: Zone[] }) {
   return (
     <>
       <Organization />
-      <Tiles countries={countries} />
+      <Tiles countries={countCountries(zones)} places={oftenVisited({ zones }).slice(0, MOST_PLACES)} />
       <Partners />
       <Stories />
       <Guarantees />

@@ -1,7 +1,10 @@
 import { Marked } from '#app/ui/marked.tsx'
 import { href, Link } from 'react-router'
 import { tilesCopy } from '#app/copy/catalogue/home-sections.ts'
+import { countryName } from '#app/language/formats.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { countrySlug } from '#shop/catalogue/destination/country-slugs.ts'
+import type { CountryCode } from '#values/country/country.ts'
 
 const COUNTED_BY = 50
 
@@ -19,7 +22,13 @@ const tilesFor = (countries: number) =>
     .map((tile, at) => ({ ...tile, icon: ICONS[at] ?? 'globe' }))
     .slice(countries === 0 ? 1 : 0)
 
-export function Tiles({ countries }: { countries: number }) {
+type TilesProps = {
+  countries: number
+  /** Those that the page leads to. */
+  places: readonly CountryCode[]
+}
+
+export function Tiles({ countries, places }: TilesProps) {
   return (
     <section aria-labelledby="tiles-heading" className="wrap grid gap-2 py-4 md:gap-5 md:py-[var(--section)]">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -51,6 +60,21 @@ export function Tiles({ countries }: { countries: number }) {
           </li>
         ))}
       </ul>
+      {places.length > 0 && <Places places={places} />}
     </section>
+  )
+}
+
+/** To the pages of countries that many look for. */
+function Places({ places }: Pick<TilesProps, 'places'>) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-muted">{tilesCopy.places}</span>
+      {places.map((code) => (
+        <Link key={code} to={href('/esim/:place', { place: countrySlug(code) })} className="link py-1">
+          {countryName(code)}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -60,10 +60,10 @@ export const ORDER_TOOL = tool({
   },
 })
 
-// As on the order page: the key opens its own order alone, and whoever guesses is counted.
+// As on the order page: the key opens its own order alone, and whoever guesses is counted. Asking uses no link up.
 async function openOrder(link: string, { shop, context, at }: Call) {
   const { key, reference } = readLink(link)
-  const opened = key === null ? null : await shop.orders.redeemOrderKey(key, at)
+  const opened = key === null ? null : await shop.orders.findOrderOfKey(key, at)
   const heldOrderIds = opened === null ? [] : [holderMarkOf(opened)]
   const name = reference !== null && isOrderReference(reference) ? { reference } : {}
   return shop.orders.findOwnOrder({ name, visitor: strangerWith(context, heldOrderIds) }, at)

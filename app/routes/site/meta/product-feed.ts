@@ -11,6 +11,7 @@ import { isCountryCode } from '#values/country/country.ts'
 import { shortSizeLabel, sizeLabel } from '#values/data-allowance.ts'
 import { eachInTurns } from '#values/in-turns.ts'
 import { tsvLine } from '#values/text/csv.ts'
+import { WITHDRAWAL_DAYS } from '#values/withdrawal-days.ts'
 import type { Route } from './+types/product-feed.ts'
 
 const COLUMNS = [
@@ -26,6 +27,13 @@ const COLUMNS = [
   'identifier_exists',
   'product_type',
   'shipping',
+  'seller_name',
+  'seller_url',
+  'return_policy',
+  'accepts_returns',
+  'return_deadline_in_days',
+  'target_countries',
+  'store_country',
 ]
 
 /** A changed price is told within five seconds, whoever keeps an answer on the way. */
@@ -61,6 +69,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         'no',
         copy.type(name),
         `${asked}:::0.00 EUR`,
+        brand,
+        publicUrl,
+        `${publicUrl}${href('/withdraw')}`,
+        'true',
+        String(WITHDRAWAL_DAYS),
+        asked,
+        shop.prices.sellerCountry,
       ]),
     )
   })

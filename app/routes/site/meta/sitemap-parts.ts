@@ -24,7 +24,7 @@ type Part = { name: string; changed: string | null }
 export async function listParts(context: Context): Promise<Part[]> {
   const { catalogue: shop } = context.get(shopContext)
   const catalogue = await shop.viewCatalogue(atOf(context))
-  const changes = [...(await shop.viewLastOfZones({ catalogue })).values()]
+  const changes = [...(await shop.viewLastOfZones({ catalogue }, atOf(context))).values()]
   const changed = latest(changes)?.toISOString() ?? null
   const plans = Math.ceil((await plansOnSale(context)).length / MOST_PLANS)
   return [
@@ -41,7 +41,7 @@ export async function readPart(context: Context, part: string): Promise<Entry[] 
   const number = Number(/^plans-([1-9]\d{0,3})$/.exec(part)?.[1] ?? 0)
   const bundles = (await plansOnSale(context)).slice((number - 1) * MOST_PLANS, number * MOST_PLANS)
   if (number === 0 || bundles.length === 0) return null
-  const last = await context.get(shopContext).catalogue.viewLastOfBundles({ bundles })
+  const last = await context.get(shopContext).catalogue.viewLastOfBundles({ bundles }, atOf(context))
   return inEachLanguage(
     bundles.map(({ bundleId }) =>
       entry(context, href('/contract-summary/:bundleId', { bundleId }), last.get(bundleId)),
@@ -81,7 +81,7 @@ const pages = (context: Context): Entry[] =>
 async function places(context: Context): Promise<Entry[]> {
   const { catalogue: shop } = context.get(shopContext)
   const catalogue = await shop.viewCatalogue(atOf(context))
-  const last = await shop.viewLastOfZones({ catalogue })
+  const last = await shop.viewLastOfZones({ catalogue }, atOf(context))
   const former = await shop.viewLastOfFormer({ catalogue })
   const { countries, zones } = placesOnSale(catalogue)
   const byCountry = new Map([...former].map(([code, at]) => [code, [at]]))

@@ -36,7 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const operators = await shop.catalogue.viewOperators({ catalogue, bundleIds: [found.bundleId] })
   const terms = await shop.cancellations.viewCancellationTerms(found.bundleId, atOf(context))
   const moneyBack = moneyBackText(found.facts, terms)
-  return { ...found, operators: operators[found.bundleId] ?? null, terms, moneyBack }
+  const { bundleId } = found
+  const bundles = catalogue.bundles.filter((each) => each.bundleId === bundleId)
+  const priceEndsOn = (await shop.catalogue.viewPriceEnds({ bundles }))[bundleId]
+  return { ...found, operators: operators[bundleId] ?? null, terms, moneyBack, priceEndsOn }
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
@@ -188,6 +191,8 @@ function Product({ offer, totalCents }: ProductProps) {
           name: title,
           url: publicUrl + pathHere(href('/contract-summary/:bundleId', { bundleId })),
           totalCents,
+          days,
+          priceEndsOn: offer.priceEndsOn,
         }),
         hasMerchantReturnPolicy: returnPolicy(publicUrl),
       }}
