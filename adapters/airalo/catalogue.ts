@@ -3,13 +3,12 @@ import { passOnPackages } from '#adapters/transport/pass-on-packages.ts'
 import type { CataloguePage } from '#ports/network-catalogue.ts'
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
-import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount } from '#values/normal-form/whole.ts'
 import { fail, unreadable, type AiraloClient, type AnswerBody } from './client.ts'
 import { readPackage, type ListedPackage } from './packages.ts'
 import { pagesOf } from './pages.ts'
 import { pricingOf } from './pricing.ts'
-import { listIn } from './wire.ts'
+import { isTopUp as isTopUpType, listIn } from './wire.ts'
 
 /**
  * Countries and regions on a page. The documentation asks for all at once, which is one text of many megabytes that
@@ -39,7 +38,7 @@ async function* eachPackage(network: AiraloClient, currency: string) {
   }
 }
 
-const totalOf = ({ meta }: AnswerBody): number | null => (isRecord(meta) ? (toldWhole(meta['total']) ?? null) : null)
+const totalOf = ({ meta }: AnswerBody): number | null => (isRecord(meta) ? (toldCount(meta['total']) ?? null) : null)
 
 function* packagesOn(told: AnswerBody): Generator<ListedPackage> {
   for (const place of recordsIn(told['data'])) {
@@ -51,7 +50,7 @@ function* packagesOn(told: AnswerBody): Generator<ListedPackage> {
 }
 
 /** Those are listed for each eSIM. */
-const isTopUp = (sold: unknown): boolean => isRecord(sold) && toldText(sold['type']) === 'topup'
+const isTopUp = (sold: unknown): boolean => isRecord(sold) && isTopUpType(sold['type'])
 
 const recordsIn = (told: unknown): Record<string, unknown>[] => {
   const list = listIn(told)

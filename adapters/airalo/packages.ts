@@ -8,10 +8,11 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { operatorsIn } from './coverage.ts'
 import { limitIn } from './fair-use.ts'
 import { costIn, type Pricing } from './pricing.ts'
+import { isTopUp as isTopUpType } from './wire.ts'
 
 type Row = Record<string, unknown>
 type Note = (field: string) => void
@@ -31,10 +32,10 @@ export function readPackage(
   if (!isRecord(sold)) return { packageId: null, field: 'row', told: wordsOf(sold) }
   const packageId = textIn(sold, 'id')
   const refuse = (field: string, row = sold): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
-  const isTopUp = toldText(sold['type']) === 'topup'
+  const isTopUp = isTopUpType(sold['type'])
   const days = toldDays(sold['day'])
   const isUnlimited = toldFlag(sold['is_unlimited'] ?? false)
-  const amount = toldWhole(sold['amount'])
+  const amount = toldCount(sold['amount'])
   const limit = limitIn(sold)
   const cost = costIn(sold, pricing)
   const countries = countriesIn(operator, place, note)

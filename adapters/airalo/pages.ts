@@ -2,16 +2,25 @@
 import type { AiraloClient, AnswerBody } from './client.ts'
 import { lastPageOf, listIn } from './wire.ts'
 
-/** Ends with the last page that the network names, or with an empty one. */
+const MOST_PAGES = 10_000
+
+/**
+ * Ends with the last page that the network names, or with an empty one. Without a readable number, a network that gives
+ * the same page again has no others.
+ */
 export async function* pagesOf(
   network: AiraloClient,
   path: string,
   query: Record<string, string | number>,
 ): AsyncGenerator<AnswerBody> {
-  for (let page = 1, last = 1; page <= last; page += 1) {
+  let before = ''
+  for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const told = await network.get(path, { ...query, page })
-    yield told
     const list = listIn(told['data'])
+    const first = JSON.stringify(Array.isArray(list) ? (list[0] ?? null) : null)
+    if (last === Number.POSITIVE_INFINITY && first === before) return
+    before = first
+    yield told
     last = Array.isArray(list) && list.length === 0 ? 0 : lastPageOf(told)
   }
 }

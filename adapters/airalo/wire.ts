@@ -3,16 +3,17 @@
 import type { CallbackAbout, EsimUsage, Profile, TopUp } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
-import { toldActivationCode } from '#values/normal-form/activation-code.ts'
+import { toldActivationCode, toldCodeOfParts } from '#values/normal-form/activation-code.ts'
 import { toldDataAmount } from '#values/normal-form/data-amount.ts'
 import { toldDecimal } from '#values/normal-form/decimal.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
+import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { toldCurrency } from '#values/normal-form/money.ts'
 import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import { hasEsim, planState, type PlanState } from './life-cycle.ts'
 import { referenceIn } from './reference.ts'
 
@@ -55,20 +56,22 @@ export const listIn = (data: unknown): unknown =>
 
 export const lastPageOf = (told: Row): number => {
   const meta = isRecord(told['meta']) ? told['meta'] : {}
-  return toldWhole(meta['last_page']) ?? 1
+  if (meta['last_page'] === undefined) return 1
+  // What can't be read says nothing of an end, and pages must not be lost: then the first empty one is the end.
+  return toldCount(meta['last_page']) ?? Number.POSITIVE_INFINITY
 }
 
+/** 'topup', also as 'TopUp' or 'top-up'. */
+export const isTopUp = (told: unknown): boolean => /^top[ _-]?up$/i.test(toldText(told) ?? '')
+
 /** Its number may be a text, and is a number mostly. */
-const idIn = (told: unknown): string | null => {
-  const id = typeof told === 'number' ? toldWhole(told) : toldText(told)
-  return id === null || id === undefined || id === '' ? null : String(id)
-}
+const idIn = (told: unknown): string | null => toldId(told) || null
 
 export function readOrder(row: Row, note: Note): ToldOrder | string {
   const orderId = idIn(row['id'])
   if (orderId === null) return 'id'
   // A top-up makes no eSIM, whatever stands there.
-  const told = toldText(row['type']) === 'topup' ? [] : row['sims']
+  const told = isTopUp(row['type']) ? [] : row['sims']
   const sims = toldRows(told, {
     fields: ['id', ICCID_FIELD],
     read: readSim,
@@ -118,9 +121,8 @@ export function readSim(row: Row, note: Note): ToldSim | string {
 function codeIn(row: Row): string | null | undefined {
   const whole = toldActivationCode(row['qrcode'])
   if (typeof whole === 'string') return whole
-  const [host, id] = [toldText(row['lpa']), toldText(row['matching_id'])]
-  if (!host || !id) return whole
-  return toldActivationCode(`LPA:1$${host}$${id}`)
+  if (!toldText(row['lpa']) || !toldId(row['matching_id'])) return whole
+  return toldCodeOfParts(row['lpa'], row['matching_id'])
 }
 
 /** A number has lost its leading zeros. */
@@ -175,7 +177,7 @@ export function readBought(row: Row): (TopUp & { id: number; isTopUp: boolean; a
   if (!sold || typeof amount !== 'number') return 'package'
   return {
     id: toldWhole(row['id']) ?? 0,
-    isTopUp: toldText(sold['type']) === 'topup',
+    isTopUp: isTopUp(sold['type']),
     activatedAt: toldInstant(row['activated_at']) ?? null,
     totalMb: amount,
     zone: null,

@@ -8,7 +8,7 @@ import { cutText } from '#values/text/cut-text.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { inMb, MONEY_CURRENCY, MONEY_DIVISOR } from './wire.ts'
 
 type Row = Record<string, unknown>
@@ -30,9 +30,9 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   const refuse = (field: string): RefusedPackage => ({ packageId, field, told: wordsOf(row[field]) })
   const kind = KINDS[toldWhole(row['dataType'] ?? 1) ?? 0]
   const units = toldWhole(row['price'])
-  const currency = toldText(row['currencyCode'])
+  const currency = toldText(row['currencyCode'])?.toUpperCase()
   // Rounded down: never more than it has.
-  const megabytes = Math.floor(inMb(toldWhole(row['volume']) ?? 0))
+  const megabytes = Math.floor(inMb(toldCount(row['volume']) ?? 0))
   const days = toldDays(row['duration'])
   const countries = countriesIn(row, note)
   const slowSpeedKbps = slowSpeedIn(row, note)
@@ -42,7 +42,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   if (currency !== MONEY_CURRENCY) return refuse('currencyCode')
   if (!days) return refuse('duration')
   // A month isn't a number of days.
-  if (toldText(row['durationUnit']) !== 'DAY') return refuse('durationUnit')
+  if (!/^days?$/i.test(toldText(row['durationUnit']) ?? '')) return refuse('durationUnit')
   if (kind !== 'unlimited' && megabytes === 0) return refuse('volume')
   if (countries.length === 0) return refuse('location')
   return {
@@ -84,7 +84,8 @@ function knownIn<Value>(known: Record<number, Value>, row: Row, name: string, no
 
 /** Those that we know: whoever travels to another one isn't offered the package. */
 function countriesIn(row: Row, note: Note): string[] {
-  const told = textIn(row, 'location')?.split(',') ?? []
+  const listed = row['location']
+  const told: unknown[] = Array.isArray(listed) ? listed : (textIn(row, 'location')?.split(/[,;|/]/) ?? [])
   const codes = told.flatMap((each) => {
     const code = toldCountry(each)
     if (code === undefined) note('location')

@@ -2,7 +2,7 @@
 import { anything, array, assert, constant, constantFrom, maxSafeNat, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toldRows } from '#values/normal-form/rows.ts'
-import { aboutOf, creditOf, esimsOf } from './wire.ts'
+import { aboutOf, creditOf, esimsOf, orderNoOf } from './wire.ts'
 
 const GB = 1024 ** 3
 /** A row as the network tells it; the values are ours. */
@@ -64,7 +64,7 @@ describe('an eSIM', () => {
 
   it('with a number instead of a text is refused, not rounded', () => {
     expect(one({ iccid: ROUNDED })).toMatchObject({ rows: [], odd: [{ row: 1, field: 'iccid' }] })
-    expect(one({ esimTranNo: 26112715090001 })).toMatchObject({ rows: [], odd: [{ row: 1, field: 'esimTranNo' }] })
+    expect(one({ esimTranNo: 2 ** 53 })).toMatchObject({ rows: [], odd: [{ row: 1, field: 'esimTranNo' }] })
   })
 
   it('that comes back with the same ICCID is another one', () => {
@@ -132,6 +132,13 @@ describe('an eSIM', () => {
         isDepleted: false,
       })
   })
+})
+
+it('a number of an order or an eSIM is the same as a text, and one that has lost digits is none', () => {
+  expect([orderNoOf({ orderNo: 25_112_900_012 }), orderNoOf({ orderNo: 2 ** 53 })]).toEqual(['25112900012', undefined])
+  expect(one({ esimTranNo: 25_112_900_012 })?.rows[0]).toMatchObject({ networkEsimId: '25112900012' })
+  const grouped = { totalVolume: '1,073,741,824', orderUsage: '1048576.0' }
+  expect(one(grouped)?.rows[0]).toMatchObject({ totalMb: 1024, balanceMb: 1023 })
 })
 
 it('an answer without a list is none', () => {

@@ -5,10 +5,11 @@ import type { ProfileState } from '#values/profile-state.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { toldActivationCode } from '#values/normal-form/activation-code.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
+import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import { planState, profileState, type PlanState } from './life-cycle.ts'
 
 /** Fields without which a row is useless. */
@@ -33,7 +34,7 @@ export type ToldEsim = Profile & HeldProfile & EsimUsage & { plan: PlanState; pr
 
 /** The order number of an accepted order. */
 export const orderNoOf = (obj: unknown): string | undefined =>
-  (isRecord(obj) ? toldText(obj['orderNo']) : undefined) ?? undefined
+  (isRecord(obj) ? toldId(obj['orderNo']) : undefined) ?? undefined
 
 export type EsimPage = Rows<ToldEsim> & {
   /** The references of eSIMs that are being made, and have no number yet. */
@@ -66,7 +67,7 @@ export function esimsOf(obj: unknown): EsimPage | undefined {
 
 function readEsim(row: Row, note: Note): ToldEsim | string | null {
   const plan = planState(row['esimStatus'], note)
-  const networkEsimId = toldText(row['esimTranNo'])
+  const networkEsimId = toldId(row['esimTranNo'])
   const iccid = toldIccid(row['iccid'])
   const activationCode = toldActivationCode(row['ac'])
   if (typeof networkEsimId !== 'string' || networkEsimId === '') return ESIM_FIELD
@@ -107,7 +108,7 @@ function amountsOf(row: Row, note: Note): { totalMb: number | null; balanceMb: n
 }
 
 function bytesIn(row: Row, name: string, note: Note): number | null {
-  const bytes = toldWhole(row[name])
+  const bytes = toldCount(row[name])
   if (bytes === undefined) note(name)
   return bytes ?? null
 }
@@ -134,7 +135,7 @@ export function aboutOf(body: unknown): CallbackAbout | null {
   if (!kind || !isRecord(content)) return null
   return {
     reference: toldText(content['transactionId']) ?? null,
-    networkEsimId: toldText(content['esimTranNo']) ?? null,
+    networkEsimId: toldId(content['esimTranNo']) ?? null,
     iccid: toldIccid(content['iccid']) ?? null,
     eventId: toldText(body['notifyId']) ?? null,
     kind,

@@ -8,7 +8,7 @@ import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { isRecord } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldDays } from '#values/normal-form/whole.ts'
 import { moneyOf } from './wire.ts'
 
 type Row = Record<string, unknown>
@@ -74,7 +74,7 @@ function dataOf(row: Row): Data | string {
   if (amounts.includes(undefined)) return 'allowances'
   if (isUnlimited === true || (amounts.length > 0 && amounts.every((each) => each === 'unlimited')))
     return { kind: 'unlimited', megabytes: null }
-  const told = toldWhole(row['dataAmount'])
+  const told = toldCount(row['dataAmount'])
   const known = [told, ...amounts].filter((each) => typeof each === 'number')
   // Rounded down: never more than it has.
   const megabytes = Math.floor(Math.min(...known) * OURS_OF_A_MEGABYTE)
@@ -84,7 +84,7 @@ function dataOf(row: Row): Data | string {
 function amountIn(allowance: Row): number | 'unlimited' | undefined {
   if (toldFlag(allowance['unlimited']) === true) return 'unlimited'
   if (toldText(allowance['unit'])?.toUpperCase() !== 'MB') return undefined
-  return toldWhole(allowance['amount']) ?? undefined
+  return toldCount(allowance['amount']) ?? undefined
 }
 
 /**

@@ -12,7 +12,7 @@ import { isMore, type NetworkMoney } from '#values/network-package.ts'
 import { unreadable, type EsimGoClient } from './client.ts'
 import { refused } from './esims.ts'
 import { pages } from './pages.ts'
-import { orderOf, ordersOf, quoteOf, type ToldOrder } from './wire.ts'
+import { orderOf, ordersOf, quoteOf, type ToldOrder, hintsIn, type AnsweredOrder } from './wire.ts'
 
 const PAGE_SIZE = 100
 /** Clocks differ. */
@@ -40,33 +40,42 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
       throw refused('eSIM Go charges more than the catalog said', 'price_changed')
   }
 
-  async function ordersSince(since: Date): Promise<ToldOrder[]> {
+  /** Without the rows that can't be read; whether one of them may be what became of these requests. */
+  async function ordersSince(
+    since: Date,
+    asked: JournalEntry[],
+  ): Promise<{ orders: ToldOrder[]; isDoubtful: boolean }> {
     const query = { includeIccids: 'true', limit: String(PAGE_SIZE), createdAt: `gte:${since.toISOString()}` }
     const told = new Map<string, ToldOrder>()
+    let isDoubtful = false
     for await (const list of pages(network, { path: 'orders', name: 'orders', query })) {
       const { rows, odd } = ordersOf(list)
-      // It may be ours.
-      if (odd.length > 0) throw unreadable()
+      isDoubtful ||= odd.some(({ row }) => mayBeOf(asked, list[row - 1]))
       for (const each of rows) told.set(each.reference, each)
     }
-    return [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    const orders = [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    return { orders, isDoubtful }
   }
 
   /** Claims one order that became of these requests without an answer; whoever has none is served first. */
   async function search(asked: JournalEntry[], hasNone: boolean, fits: Fits): Promise<boolean> {
     const [first] = asked
     if (!first) return false
-    for (const each of await ordersSince(new Date(first.askedAt.getTime() - ALLOWANCE_MS))) {
+    const since = new Date(first.askedAt.getTime() - ALLOWANCE_MS)
+    const { orders, isDoubtful } = await ordersSince(since, asked)
+    for (const each of orders) {
       const entry = asked.find((one) => isInTime(one, each))
       if (!entry || (await journal.isClaimed(each.reference)) || !(await fits(each))) continue
       const begunBy = new Date(each.createdAt.getTime() + ALLOWANCE_MS)
-      const since = new Date(clock.now().getTime() - PATIENCE_MS)
-      const isAwaited = await journal.isAwaited(entry, since, begunBy)
+      const patientSince = new Date(clock.now().getTime() - PATIENCE_MS)
+      const isAwaited = await journal.isAwaited(entry, patientSince, begunBy)
       if (isAwaited && hasNone) throw awaited()
       const longAgo = new Date(each.createdAt.getTime() - CARRIED_OUT_WITHIN_MS)
       if (!hasNone && (isAwaited || (await journal.isMissed(entry, longAgo, begunBy)))) continue
       if (await journal.claim(entry.id, each.reference)) return true
     }
+    // What can't be read may be ours, and would be bought again.
+    if (isDoubtful) throw unreadable()
     return false
   }
 
@@ -89,7 +98,7 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     find,
 
     /** One order, which is then ours. Throws `unknown` as long as nobody knows whether there is one. */
-    buy: async (wanted: Wanted): Promise<ToldOrder> => {
+    buy: async (wanted: Wanted): Promise<AnsweredOrder> => {
       await checkPrice(wanted)
       const id = await journal.begin(wanted, clock.now())
       const told = await network.call(orderFor(wanted, 'transaction'), orderOf).catch(async (error: unknown) => {
@@ -104,8 +113,18 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
   }
 }
 
+/** Whether a row that can't be read may be what became of one of these requests: neither its time nor its bundle is another. */
+function mayBeOf(asked: JournalEntry[], row: unknown): boolean {
+  const { createdAt, packageIds } = hintsIn(row)
+  return asked.some(
+    (entry) =>
+      (packageIds?.includes(entry.packageId) ?? true) &&
+      (createdAt === null || isInTime(entry, { createdAt, packageId: entry.packageId })),
+  )
+}
+
 /** Whether an order of the same bundle can be what became of this request. */
-const isInTime = ({ packageId, askedAt }: JournalEntry, order: ToldOrder) =>
+const isInTime = ({ packageId, askedAt }: JournalEntry, order: Pick<ToldOrder, 'createdAt' | 'packageId'>) =>
   order.packageId === packageId &&
   order.createdAt.getTime() >= askedAt.getTime() - ALLOWANCE_MS &&
   order.createdAt.getTime() <= askedAt.getTime() + CARRIED_OUT_WITHIN_MS

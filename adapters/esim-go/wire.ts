@@ -2,14 +2,15 @@
 // Undefined means that the answer is none.
 import type { HeldProfile, Profile } from '#ports/esim-provider.ts'
 import type { ProfileState } from '#values/profile-state.ts'
-import { toldActivationCode } from '#values/normal-form/activation-code.ts'
+import { toldCodeOfParts } from '#values/normal-form/activation-code.ts'
 import { toldDecimal } from '#values/normal-form/decimal.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
+import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { collectRows, isRecord, toldList, toldRows, type RowRules, type Rows } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
-import { toldWhole } from '#values/normal-form/whole.ts'
+import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { bundleState, profileState, type BundleState } from './life-cycle.ts'
 
@@ -26,7 +27,7 @@ type Note = (field: string) => void
 export function pageIn(told: unknown, name: string): { list: unknown[]; pageCount: number | null } | undefined {
   // One that is null is no empty list: an order that isn't found in it would be placed again.
   const list = isRecord(told) ? (told[name] ? toldList(told[name]) : null) : Array.isArray(told) ? told : null
-  const pageCount = isRecord(told) ? toldWhole(told['pageCount']) : null
+  const pageCount = isRecord(told) ? toldCount(told['pageCount']) : null
   return list ? { list, pageCount: pageCount || null } : undefined
 }
 
@@ -71,33 +72,60 @@ export type ToldOrder = {
   profiles: Profile[]
 }
 
-export function orderOf(told: unknown): ToldOrder | undefined {
-  const order = isRecord(told) ? readOrder(told) : 'row'
-  return typeof order === 'string' ? undefined : order
+/** The answer to an order, of which nothing but its reference is needed: what it became is asked afterward. */
+export type AnsweredOrder = Omit<ToldOrder, 'createdAt'> & { createdAt: Date | null }
+
+export function orderOf(told: unknown): AnsweredOrder | undefined {
+  const order = isRecord(told) ? readOrder(told) : null
+  return order ?? undefined
 }
 
 export const ordersOf = (list: unknown[]): Rows<ToldOrder> =>
-  rowsOf(list, { fields: ['orderReference'], read: readOrder, keyOf: ({ reference }) => reference })
+  rowsOf(list, { fields: ['orderReference'], read: readListed, keyOf: ({ reference }) => reference })
 
-function readOrder(row: Row): ToldOrder | string {
-  const reference = textIn(row, 'orderReference')
-  // Older versions write it without the d.
-  const createdAt = toldInstant(row['createdDate'] ?? row['createDate'])
-  const lines = toldRows(row['order'], { fields: ['type', 'item', 'iccids', 'esims'], read: readLine })
-  if (reference === null) return 'orderReference'
+function readListed(row: Row): ToldOrder | string {
+  const order = readOrder(row)
+  if (order === null) return 'orderReference'
+  const { createdAt } = order
   if (!createdAt) return 'createdDate'
-  if (!lines || lines.odd.length > 0) return 'order'
-  const [line, ...others] = lines.rows
+  return linesOf(row) ? { ...order, createdAt } : 'order'
+}
+
+const linesOf = (row: Row) => {
+  const lines = toldRows(row['order'], { fields: ['type', 'item', 'iccids', 'esims'], read: readLine })
+  return lines && lines.odd.length === 0 ? lines.rows : null
+}
+
+// Older versions write it without the d.
+const createdIn = (row: Row): Date | null => toldInstant(row['createdDate'] ?? row['createDate']) ?? null
+
+function readOrder(row: Row): AnsweredOrder | null {
+  const reference = toldId(row['orderReference'])
+  if (!reference) return null
+  const lines = linesOf(row)
+  const [line, ...others] = lines ?? []
   const isOne =
     line?.isBundle === true && line.quantity === 1 && others.length === 0 && toldFlag(row['assigned']) !== false
-  const iccids = lines.rows.flatMap((each) => each.iccids)
+  const iccids = (lines ?? []).flatMap((each) => each.iccids)
   const known = iccids.filter((each) => typeof each === 'string')
   return {
     reference,
-    createdAt,
+    createdAt: createdIn(row),
     packageId: isOne ? line.packageId : null,
-    iccids: known.length === iccids.length ? [...new Set(known)] : null,
-    profiles: lines.rows.flatMap(({ profiles }) => profiles),
+    iccids: lines && known.length === iccids.length ? [...new Set(known)] : null,
+    profiles: (lines ?? []).flatMap(({ profiles }) => profiles),
+  }
+}
+
+/** What a row that can't be read tells all the same: when it was made, and of which bundles; null for what it doesn't. */
+export function hintsIn(row: unknown): { createdAt: Date | null; packageIds: string[] | null } {
+  if (!isRecord(row)) return { createdAt: null, packageIds: null }
+  const lines = toldList(row['order']) ?? []
+  const items = lines.map((each) => (isRecord(each) ? textIn(each, 'item') : null))
+  const packageIds = items.filter((each) => each !== null)
+  return {
+    createdAt: createdIn(row),
+    packageIds: items.length > 0 && packageIds.length === items.length ? packageIds : null,
   }
 }
 
@@ -142,8 +170,7 @@ function readProfile(row: Row): Profile | string {
 
 /** The host and the ID come apart; some write the whole code as the ID. */
 function codeIn(row: Row): string | null | undefined {
-  const id = textIn(row, 'matchingId') ?? ''
-  return toldActivationCode(id) || toldActivationCode(`LPA:1$${textIn(row, 'smdpAddress')}$${id}`)
+  return toldCodeOfParts(row['smdpAddress'], row['matchingId'])
 }
 
 export type ToldEsim = { profile: Profile | string; customerRef: string | null; state: ProfileState; odd: string[] }
@@ -213,9 +240,8 @@ export function bundlesOf(told: unknown): Rows<ToldBundle> | undefined {
 }
 
 function readBundle(row: Row, note: Note): Omit<ToldBundle, 'name'> | string {
-  const told = row['id']
-  const id = typeof told === 'number' && Number.isSafeInteger(told) ? String(told) : textIn(row, 'id')
-  if (id === null) return 'id'
+  const id = toldId(row['id'])
+  if (!id) return 'id'
   const group = textIn(row, 'callTypeGroup')?.toLowerCase() ?? 'data'
   const hasLimit = toldFlag(row['unlimited']) !== true
   return {
@@ -234,7 +260,7 @@ function readBundle(row: Row, note: Note): Omit<ToldBundle, 'name'> | string {
 
 // Rounded down for each bundle, as its catalog is read: what is left is never more than what was bought.
 function megabytesIn(row: Row, name: string, note: Note): number | null {
-  const bytes = toldWhole(row[name])
+  const bytes = toldCount(row[name])
   if (bytes === undefined) note(name)
   return typeof bytes === 'number' ? Math.floor(bytes / BYTES_PER_MB) : null
 }

@@ -13,7 +13,7 @@ describe('moments, flags, and refunded cents', () => {
   const written = [
     { no: false, yes: true, cents: 250, created: paidAt.getTime() / 1000, expires_at: paidAt.getTime() / 1000 + 3600 },
     { no: 'false', yes: 'true', cents: '250', created: '1796119200', expires_at: '1796122800' },
-    { no: 0, yes: 1, cents: '250.00', created: '2026-12-01T10:00:00Z', expires_at: '2026-12-01 11:00:00' },
+    { no: 0, yes: 1, cents: 250, created: '2026-12-01T10:00:00Z', expires_at: '2026-12-01 11:00:00' },
     { no: 'no', yes: 'Yes', cents: ' 250 ', created: paidAt.getTime(), expires_at: paidAt.getTime() + 3_600_000 },
   ]
 

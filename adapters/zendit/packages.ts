@@ -30,9 +30,9 @@ export function readPackage(row: unknown, note: Note): CataloguePackage | Refuse
   const cost = costIn(row)
   const countries = countriesIn(row, note)
   if (packageId === null) return refuse('offerId')
-  if (toldText(row['productType']) !== 'ESIM') return refuse('productType')
+  if (toldText(row['productType'])?.toUpperCase() !== 'ESIM') return refuse('productType')
   // Ranges are for vouchers of any amount.
-  if (toldText(row['priceType']) !== 'FIXED') return refuse('priceType')
+  if (toldText(row['priceType'])?.toUpperCase() !== 'FIXED') return refuse('priceType')
   if (!cost) return refuse('cost')
   if (!days) return refuse('durationDays')
   if (isUnlimited === undefined) return refuse('dataUnlimited')

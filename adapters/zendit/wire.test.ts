@@ -75,7 +75,10 @@ describe('amounts', () => {
     ['', null],
     [null, null],
     [-1, undefined],
-    ['1,5', undefined],
+    ['1,5', 1_500_000_000],
+    ['5 GB', 5_000_000_000],
+    ['1,500', undefined],
+    ['5 MB', undefined],
     ['lots', undefined],
   ])('of data: %s', (amount, bytes) => expect(toldBytes(amount)).toBe(bytes))
 
@@ -95,6 +98,14 @@ describe('amounts', () => {
         { bytes: 3e9, bytesLeft: 1e9, hasBegun: true },
       ])
   })
+})
+
+it('a plan without a limit has nothing left to tell, however its flag is written', () => {
+  for (const unlimited of [true, 'true', 'TRUE', 1, 'yes'])
+    for (const name of ['unlimited', 'dataUnlimited'])
+      expect(plansIn({ list: [{ status: 'ACTIVE', remainingDataGB: 0, [name]: unlimited }] })?.rows).toMatchObject([
+        { isUnlimited: true },
+      ])
 })
 
 describe('a refusal', () => {

@@ -1,7 +1,8 @@
 // The network's answers in our terms, read row by row (docs/decisions/0038). Undefined means that the answer is none.
 import type { CallbackAbout } from '#ports/esim-provider.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
-import { toldActivationCode } from '#values/normal-form/activation-code.ts'
+import { toldCodeOfParts } from '#values/normal-form/activation-code.ts'
+import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
@@ -79,21 +80,22 @@ export function readPurchase(row: unknown, note: Note): ToldPurchase | undefined
 
 const unset = (told: VendorValue<string>): VendorValue<string> => (told === '' ? null : told)
 
-/** The host and the code come apart; some write the whole text as the code. */
-function codeIn(made: Row): VendorValue<string> {
-  const [host, code] = [toldText(made['smdpAddress']), toldText(made['activationCode'])]
-  if (!code) return null
-  const whole = toldActivationCode(code)
-  if (typeof whole === 'string' || !host) return whole
-  return toldActivationCode(`LPA:1$${host}$${code}`)
-}
+const codeIn = (made: Row): VendorValue<string> => unset(toldCodeOfParts(made['smdpAddress'], made['activationCode']))
 
-/** Gigabytes are told as numbers with a fraction; of which base, the documentation doesn't say. The smaller one is safe. */
+/**
+ * Gigabytes are told as numbers with a fraction; of which base, the documentation doesn't say. The smaller one is safe.
+ * A comma before three digits is refused, because it may be either a decimal one or not.
+ */
 export function toldBytes(told: unknown): VendorValue<number> {
   const text = typeof told === 'number' ? told : toldText(told)
   if (text === null || text === undefined) return text
-  const gigabytes = typeof text === 'number' ? text : /^\d{1,6}(\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN
+  const gigabytes = typeof text === 'number' ? text : gigabytesIn(text)
   return Number.isFinite(gigabytes) && gigabytes >= 0 ? Math.round(gigabytes * BYTES_PER_GB) : undefined
+}
+
+function gigabytesIn(text: string): number {
+  const [, figure] = /^(\d{1,6}(?:\.\d{1,15}|,(?!\d{3}$)\d{1,15})?) ?(?:GBs?|gigabytes?)?$/i.exec(text) ?? []
+  return figure === undefined ? Number.NaN : Number(figure.replace(',', '.'))
 }
 
 /** Rounded down: never more than it has. */
@@ -133,7 +135,7 @@ function readPlan(row: Row, note: Note): ToldPlan {
   return {
     offerId: toldText(row['offerId']) || null,
     hasBegun: status === 'ACTIVE' || startsAt !== null,
-    isUnlimited: row['unlimited'] === true || row['dataUnlimited'] === true,
+    isUnlimited: toldFlag(row['unlimited']) === true || toldFlag(row['dataUnlimited']) === true,
     bytes: noted('initialDataGB', toldBytes(row['initialDataGB'])),
     // The reference writes one, and the SDK the other.
     bytesLeft: noted('remainingDataGB', toldBytes(row['remainingDataGB'] ?? row['reamainingDataGB'])),

@@ -1,4 +1,5 @@
 // An activation code as SGP.22 §4.1 defines it, in the notations that networks use. Refuses what no phone can install.
+import { toldId } from './id.ts'
 import { toldText, type VendorValue } from './told.ts'
 
 /** Each layer of a notation is removed once; more than a few are no notation anymore. */
@@ -11,7 +12,11 @@ const HOST = /^(?=.{4,253}(:|$))([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,6
 const MATCHING_ID = /^[A-Za-z\d._~-]{0,255}$/
 const OBJECT_ID = /^[012](\.\d{1,20})+$/
 /** How HTML and XML write a dollar sign. */
-const ENTITY = /&(?:#0*36|#x0*24|dollar);/gi
+const ENTITY = /&(?:#0*36|#x0*24|dollar);|\\(?:u00|x)24/gi
+/** Line ends and spaces, as addresses write them. */
+const CODED_END = /(?:%(?:0[0ad]|20))+$/i
+/** Where a code stands in markup, or in an address that only Android knows. */
+const LINKED = /(?:\bhref\s*=\s*["']?|\bcarddata=)([^"'\s<>#;&]{1,400})/i
 /** What sentences put around a code: quotes, brackets, and what it is. */
 const AROUND =
   /^(?:activation|esim|qr|install(?:ation)?|lpa)[\s-]*(?:activation )?(?:code|string|link)?\s*[:=]\s*(?!1\s*\$)|^[“”„‟«»‹›‘’‚‛"'`<([{]+|[“”„‟«»‹›‘’‚‛"'`>)\]};,.]+$/giu
@@ -31,7 +36,7 @@ const APPENDED = /^[A-Za-z\d._-]{0,100}$/
 export function toldActivationCode(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
-  return text.length > LONGEST ? undefined : codeIn(text.replace(ENTITY, '$$'), MOST_LAYERS)
+  return text.length > LONGEST ? undefined : codeIn(text.replace(ENTITY, '$$').replace(CODED_END, ''), MOST_LAYERS)
 }
 
 function codeIn(text: string, layers: number): string | undefined {
@@ -40,10 +45,11 @@ function codeIn(text: string, layers: number): string | undefined {
     const found = codeIn(bare, layers - 1)
     if (found !== undefined) return found
   }
-  const [, code] = /^(?:LPA:\s*)?1\s*\$(.*)$/is.exec(text) ?? []
-  if (code !== undefined) return written(code.split('$').map((part) => part.trim()))
+  const [, mark, code] = /^(?:LPA:\s*)?1\s*([$|])(.*)$/is.exec(text) ?? []
+  if (mark !== undefined && code !== undefined) return written(code.split(mark).map((part) => part.trim()))
   if (layers === 0) return undefined
-  const inner = LINK.test(text) ? linked(text) : [decoded(text)]
+  const [, address] = LINKED.exec(text) ?? []
+  const inner = [...(LINK.test(text) ? linked(text) : [decoded(text)]), ...(address === undefined ? [] : [address])]
   return inner
     .filter((each) => each !== text)
     .map((each) => codeIn(each.trim(), layers - 1))
@@ -71,6 +77,17 @@ function written([address = '', ...told]: string[]): string | undefined {
   if (!isUsable) return undefined
   const kept = [host, id, oid, flag === '1' ? '1' : '', ...appended]
   return `LPA:1$${kept.join('$').replace(/\$+$/, '')}`
+}
+
+/** The code of a host and a matching ID that come apart. Either may be the whole code, or the beginning of one. */
+export function toldCodeOfParts(host: unknown, id: unknown): VendorValue<string> {
+  const [address, matchingId] = [toldText(host), toldId(id)]
+  const whole = toldActivationCode(matchingId)
+  if (typeof whole === 'string' || !address) return whole
+  return (
+    toldActivationCode(address) ||
+    (matchingId && toldActivationCode(`LPA:1$${address.replace(/^(?:LPA:\s*)?1\s*\$|\$+$/gi, '')}$${matchingId}`))
+  )
 }
 
 /**

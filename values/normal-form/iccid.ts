@@ -2,11 +2,13 @@
 import { isPlainIccid } from '../iccid.ts'
 import { toldText, type VendorValue } from './told.ts'
 
-const LABEL = /^ICCID\s*[:=#]?\s*/i
+const LABEL = /^(?:e?SIM|ICC-?ID)(?:[\s-]*(?:ICC-?ID|card|number|no|nr))*\.?\s*[:=#]?\s*/i
 /** What spreadsheets and sentences put around a number. */
-const AROUND = /^[='"‘’“”]+|[;=.,'"‘’“”]+$/gu
+const AROUND = /^[='"‘’“”([{<]+|[;=.,'"‘’“”)\]}>]+$/gu
 /** Between groups of digits. */
-const GAP = /(?<=[\dF])[\s\-\u2010-\u2015\u2212]+(?=[\dF])/gi
+const GAP = /(?<=[\dF])[\s_\-\u2010-\u2015\u2212]+(?=[\dF])/gi
+/** Points stand between more than two groups only: behind one, numbers have a fraction. */
+const POINTED = /^\d{2,8}(?:\.\d{1,8}){2,}$/
 /** Chips store pairs of digits, and fill the last pair with F. */
 const PADDED = /^(\d{18,20})F{1,2}$/i
 /** The same pairs as they are in the chip's memory, where each is the wrong way round. */
@@ -20,7 +22,7 @@ export function toldIccid(told: unknown): VendorValue<string> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
   const bare = text.replace(AROUND, '').replace(LABEL, '').replace(AROUND, '').replace(GAP, '')
-  const digits = unpadded(bare)
+  const digits = unpadded(POINTED.test(bare) ? bare.replaceAll('.', '') : bare)
   return isPlainIccid(digits) && !isFiller(digits) && !isFiller(bare) ? digits : undefined
 }
 

@@ -27,9 +27,14 @@ const ZONES = new Map(
 )
 const ZONE = String.raw`(?:\s?(?<zone>Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${[...ZONES.keys()].join('|')})(?:\[[^\]]{1,40}\]|\s\([^)]{1,40}\))?)?`
 const HALF = String.raw`(?:\s?(?<half>[ap]m))?`
-const ISO = new RegExp(`^${DATE}(?:[T\\s]{1,2}${TIME}${ZONE})?$`, 'i')
+const ISO = new RegExp(`^${DATE}(?:[T\\s]{1,2}${TIME}${HALF}${ZONE})?$`, 'i')
 const MAIL = new RegExp(
-  String.raw`^(?:[a-z]{3,9},?\s)?(?<day>\d{1,2})[\s-](?<name>[a-z]{3})[a-z]*[\s-](?<year>\d{4})(?:\s${TIME}${ZONE})?$`,
+  String.raw`^(?:[a-z]{3,9},?\s)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-](?:of\s)?(?<name>[a-z]{3})[a-z]*\.?,?[\s-](?<year>\d{4}|\d{2})(?:,?\s(?:at\s)?${TIME}${HALF}${ZONE})?$`,
+  'i',
+)
+/** Of day and month, either may come first. */
+const SLASHED = new RegExp(
+  String.raw`^(?<first>\d{1,2})(?<dash>[-/.])(?<other>\d{1,2})\k<dash>(?<year>\d{4})(?:,?[T\s]${TIME}${HALF}${ZONE})?$`,
   'i',
 )
 /** As America writes it, and as browsers do. */
@@ -42,6 +47,14 @@ const YEAR_LAST = new RegExp(
   String.raw`^(?:[a-z]{3}\s)?(?<name>[a-z]{3})\s{1,2}(?<day>\d{1,2})\s${TIME}${ZONE}\s(?<year>\d{4})$`,
   'i',
 )
+/** What Go writes after an offset: the zone's name, or the offset again, and its clock. */
+const GO_ZONE = /(?<=\d [+-]\d{4}) (?:[A-Z]{3,5}|[+-]\d{2,4})(?: m=[+-][\d.]+)?$/
+const DASHES = /[\u2010-\u2015\u2212]/g
+/** In words, that there is none. */
+const NEVER =
+  /^(?:never|never expires?|unlimited|infinite|∞|forever|lifetime|no (?:expiry|expiration|end|limit)|does ?n[o']t expire)\.?$/i
+/** Years of two digits are of this century until then, and before it of the last. */
+const LATEST_SHORT_YEAR = 69
 const SINGLE_DIGITS = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
 const WITHOUT_T = /^(2[01]\d{6})(\d{6})$/
 const LONGEST = 80
@@ -55,16 +68,18 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  * be read in two ways.
  */
 export function toldInstant(told: unknown): VendorValue<Date> {
-  const text = typeof told === 'number' ? String(told) : toldText(told)
-  if (typeof text !== 'string') return text
-  if (text.length > LONGEST) return undefined
+  const raw = typeof told === 'number' ? String(told) : toldText(told)
+  if (typeof raw !== 'string') return raw
+  if (raw.length > LONGEST) return undefined
+  if (NEVER.test(raw)) return null
+  const text = raw.replace(DASHES, '-').replace(GO_ZONE, '')
   const [, ticks] = DOT_NET.exec(text) ?? []
   if (ticks !== undefined) return sensible(Number(ticks))
   const padded = text.replace(SINGLE_DIGITS, (_all, year: string, dash: string, month: string, day: string) =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join(dash),
   )
   const found = ISO.exec(padded.replace(WITHOUT_T, '$1T$2')) ?? MAIL.exec(text) ?? MONTH_FIRST.exec(text)
-  const parts = (found ?? YEAR_LAST.exec(text))?.groups
+  const parts = (found ?? YEAR_LAST.exec(text))?.groups ?? inOneOrder(SLASHED.exec(text)?.groups)
   if (parts) return sensible(momentOf(parts))
   return SINCE_EPOCH.test(text) ? sinceEpoch(Number(text)) : undefined
 }
@@ -88,8 +103,20 @@ function sinceEpoch(told: number): Date | null | undefined {
 
 type Parts = Record<string, string | undefined>
 
+/** Day and month, if only one order of them is a date. */
+function inOneOrder(parts: Parts | undefined): Parts | undefined {
+  const [first, other] = [parts?.['first'], parts?.['other']]
+  if (!parts || first === undefined || other === undefined) return undefined
+  const [isDayFirst, isDayLast] = [Number(first) > 12, Number(other) > 12]
+  if (isDayFirst === isDayLast && Number(first) !== Number(other)) return undefined
+  return isDayLast ? { ...parts, month: first, day: other } : { ...parts, day: first, month: other }
+}
+
+const yearOf = (text: string): number =>
+  text.length > 2 ? Number(text) : Number(text) + (Number(text) > LATEST_SHORT_YEAR ? 1900 : 2000)
+
 function momentOf(parts: Parts): number | null {
-  const year = Number(parts['year'])
+  const year = yearOf(parts['year'] ?? '')
   const month = parts['name'] ? MONTHS.indexOf(parts['name'].toLowerCase()) + 1 : Number(parts['month'])
   const day = Number(parts['day'])
   // Zeros are how databases write 'none', and any day far away means none.

@@ -1,20 +1,14 @@
 // An amount of money in cents, and its currency, in the notations that vendors use.
-import { numberOf } from './data-amount.ts'
 import { toldText, type VendorValue } from './told.ts'
 
-/** Whole cents; a fraction of a cent is no amount that anybody paid. */
+/**
+ * Whole cents, exactly: a text with a point, groups, or a currency may be of whole units instead, and an amount that was
+ * read in the wrong unit is worse than none. What was taken back has a sign.
+ */
 export function toldCents(told: unknown): VendorValue<number> {
   const value = typeof told === 'number' ? told : readText(told)
   if (value === null || value === undefined) return value
   return Number.isSafeInteger(value) ? value : undefined
-}
-
-/** The same from euros: '12.50', '1,234.5', or '1.234,50'. */
-export function toldEuro(told: unknown): VendorValue<number> {
-  const value = typeof told === 'number' ? told : readText(told)
-  if (value === null || value === undefined) return value
-  const cents = Math.round(value * 100)
-  return Number.isSafeInteger(cents) && Math.abs(cents - value * 100) < 1e-6 ? cents : undefined
 }
 
 /** The code of a currency in small letters: 'eur' from ' EUR', 'Eur', or '€'. */
@@ -28,5 +22,6 @@ export function toldCurrency(told: unknown): VendorValue<string> {
 function readText(told: unknown): VendorValue<number> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
-  return numberOf(text.replace(/^(€|EUR) ?| ?(€|EUR)$/gi, '')) ?? undefined
+  // No minus before a zero, which would be another number than zero to some.
+  return /^-?\d{1,16}$/.test(text) ? Number(text) + 0 : undefined
 }

@@ -17,7 +17,8 @@ export function toldText(told: unknown): VendorValue<string> {
   const text = told
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .trim()
+    // Also the zeros that end a text in C, and what fills its place up.
+    .replace(/^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu, '')
     .replace(/^(["'])(.*)\1$/s, '$2')
     .trim()
   return NOT_SET.has(text.toLowerCase()) ? null : text

@@ -11,6 +11,19 @@ export function toldWhole(told: unknown): VendorValue<number> {
   return Number.isSafeInteger(value) && value >= 0 ? value : undefined
 }
 
+/**
+ * How many bytes, megabytes, rows, or pages: there are no parts of one, so that groups of three digits and zeros after a
+ * point are no other number. A single point before three digits is refused, because it may be either.
+ */
+export function toldCount(told: unknown): VendorValue<number> {
+  const text = typeof told === 'number' ? undefined : toldText(told)
+  if (typeof text !== 'string' || !COUNT.test(text)) return toldWhole(told)
+  return toldWhole(text.replace(/\.0+$/, '').replace(/\D/g, ''))
+}
+
+const COUNT =
+  /^(?:\d{1,16}|[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{0,2}(?:[ '’_]\d{3}){1,4})(?:\.0+)?$|^[1-9]\d{0,2}(?:\.\d{3}){2,4}$/
+
 /** The same for a number of days, which may say so. */
 export const toldDays = (told: unknown): VendorValue<number> =>
   toldWhole(typeof told === 'string' ? told.replace(DAYS, '$1') : told)
