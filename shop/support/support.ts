@@ -7,6 +7,7 @@ import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support
 import { returnGift } from '#shop/support/cancellation/return-gift.ts'
 import { listCancellationTerms, viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
 import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
+import { chooseInstead, listSwapOffers } from '#shop/support/cancellation/swap.ts'
 import { viewUndo } from '#shop/support/cancellation/view-undo.ts'
 import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
 import { answerTicket } from '#shop/support/inbox/answer-ticket.ts'
@@ -36,7 +37,7 @@ import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
 type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'> &
-  Pick<AdvanceCancellationDeps, 'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'endReminders'>
+  Pick<AdvanceCancellationDeps, 'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'replaceProfile' | 'endReminders'>
 
 export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling }: Parts) => ({
   cancellations: createCancellations(base, selling),
@@ -108,6 +109,8 @@ function createCancellations(base: AccountNeeds, selling: Omit<Parts, 'reviveRem
         startCancellation,
         cancelOrder,
         returnGift,
+        listSwapOffers,
+        chooseInstead,
         viewCancellation,
         viewUndo,
         viewCancellationTerms,

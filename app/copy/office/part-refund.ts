@@ -28,6 +28,7 @@ export const partRefundCopy = {
     wrong_price: 'Wrong price or discount',
     other: 'Something else (add a note)',
   } satisfies Record<PartReason, string>,
+  swapped: 'swapped for a cheaper bundle',
   points: (hasEsim: boolean) => [
     'The amount goes back to the original card or account within a few days.',
     'We issue a credit note for it, and the traveler gets an email.',

@@ -8,6 +8,7 @@ export const deskUndoCopy = {
   undoText: (undo: UndoView): string => {
     if (undo.kind === 'asked') return 'Canceled by the buyer: the network is taking the eSIM back.'
     if (undo.kind === 'refunded') return 'Canceled by the buyer: the eSIM was taken back.'
+    if (undo.kind === 'swapped') return 'Swapped by the buyer for another bundle: the eSIM was taken back.'
     if (undo.kind === 'with_person')
       return `Canceled by the buyer. You decide${undo.ticketNumber ? ` (${undo.ticketNumber})` : ''}: ${undo.because}`
     if (undo.because !== null) return `You decide: ${undo.because}`

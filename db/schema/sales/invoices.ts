@@ -63,6 +63,8 @@ type Snapshot = {
   corrects: { number: string; issuedOn: string } | null
   /** On a credit note: its invoice was issued again, and no money moved. */
   isReissued?: true
+  /** On an invoice: the order for which its buyer swapped what was sold at first. */
+  swappedTo?: string
 }
 
 export const invoices = pgTable(

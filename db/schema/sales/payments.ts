@@ -69,12 +69,11 @@ export const partRefunds = pgTable(
       .notNull()
       .references(() => paymentSessions.id),
     amountCents: cents('amount_cents').notNull(),
-    reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other'>().notNull(),
+    reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped'>().notNull(),
     // dropped: the provider rejected it for good
     state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
-    askedBy: uuid('asked_by')
-      .notNull()
-      .references(() => users.id),
+    // null if the buyer swapped the bundle for a cheaper one
+    askedBy: uuid('asked_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

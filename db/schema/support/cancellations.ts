@@ -1,8 +1,22 @@
 // Orders that their buyers cancel: the owner's terms, and each request with what the network said then.
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from '#db/schema/columns.ts'
 import { orders } from '#db/schema/sales/orders.ts'
+
+type Instead = {
+  bundleId: string
+  zone: string
+  place: string | null
+  data: string
+  days: number
+  megabytes: number
+  destinations: string[]
+  networkId: string
+  packageId: string | null
+  /** With VAT. */
+  priceCents: number
+}
 
 // Never changed: an order keeps the terms that were valid when it was placed.
 export const cancellationTerms = pgTable(
@@ -45,7 +59,9 @@ export const cancellations = pgTable(
     reason: text('reason')
       .$type<'wrong_country' | 'other_dates' | 'trip_canceled' | 'phone_unfit' | 'other' | 'gift_returned'>()
       .notNull(),
-    state: text('state').$type<'asked' | 'refunded' | 'with_person'>().notNull(),
+    state: text('state').$type<'asked' | 'refunded' | 'swapped' | 'with_person'>().notNull(),
+    // what its buyer takes instead, at the price of that moment; null if they want the money back
+    instead: jsonb('instead').$type<Instead>(),
     // why a person decides; null if none does
     heldBecause: text('held_because'),
     // of the support ticket that a person finds it in

@@ -192,16 +192,22 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
   }
 }
 
-function linesOf(order: Order, words: SaleWords): InvoiceLine[] {
-  const { bundle, quantity = 1, couponCode, subtotalCents, discountCents, processingFeeCents } = order
+/** What was sold, at its price before any discount. */
+export function bundleLine(order: Order, words: SaleWords): InvoiceLine {
+  const { bundle, quantity = 1, subtotalCents } = order
   const what = order.topUp ? words.line.topUp : words.line.esim
+  return {
+    kind: 'bundle',
+    text: `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`,
+    quantity,
+    netCents: subtotalCents,
+  }
+}
+
+function linesOf(order: Order, words: SaleWords): InvoiceLine[] {
+  const { couponCode, discountCents, processingFeeCents } = order
   const lines: InvoiceLine[] = [
-    {
-      kind: 'bundle',
-      text: `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`,
-      quantity,
-      netCents: subtotalCents,
-    },
+    bundleLine(order, words),
     { kind: 'discount', text: words.discount(couponCode), quantity: 1, netCents: turned(discountCents) },
     { kind: 'processing_fee', text: words.processingFee, quantity: 1, netCents: processingFeeCents },
   ]

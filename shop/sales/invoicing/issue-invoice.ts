@@ -8,6 +8,7 @@ import { notedAs } from '#shop/sales/order/order-moves.ts'
 import { isDeposit, type Order } from '#shop/sales/order/order.ts'
 import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { dateOnlyOf } from '#values/date.ts'
+import { restateInvoice } from './restate-invoice.ts'
 import { creditedOf, nextPart, sumOf } from './reissued.ts'
 import {
   makeCreditNote,
@@ -24,7 +25,15 @@ export type TryToInvoice = (orderId: string) => Promise<void>
 
 export type IssueInvoiceDeps = Pick<
   Base,
-  'transaction' | 'orders' | 'invoices' | 'saleWords' | 'readCatalogue' | 'sellerCountry' | 'timeZone' | 'clock'
+  | 'transaction'
+  | 'orders'
+  | 'partRefunds'
+  | 'invoices'
+  | 'saleWords'
+  | 'readCatalogue'
+  | 'sellerCountry'
+  | 'timeZone'
+  | 'clock'
 > & {
   readBrandOf: (order: Order) => Promise<Brand>
   /** The payment provider's reference for the payment; null if it gave none. */
@@ -56,6 +65,7 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
     const refundedCents = isRefunded(order) ? order.totalCents : order.refundedCents
     if (refundedCents > 0)
       await credit(deps, order, brand, invoice, refundedCents, refundedAt(moves) ?? deps.clock.now())
+    if (!isRefunded(order)) await restateInvoice(deps, order, brand)
   })
 }
 

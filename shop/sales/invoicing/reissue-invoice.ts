@@ -5,6 +5,7 @@ import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { makeInvoice } from './invoice.ts'
 import { writeDocument, type IssueInvoiceDeps } from './issue-invoice.ts'
+import { asSwapped } from './restate-invoice.ts'
 import { nextPart, orderAsReissued, saysTheSame, sumOf, takeBack, type BuyerTerms } from './reissued.ts'
 
 export type ReissueProblem = 'no_invoice' | 'invoice_changed' | 'documents_pending' | 'nothing_to_correct'
@@ -32,9 +33,14 @@ export async function reissueInvoice(
   const brand = await deps.readBrandOf(order)
   const words = await viewSaleWords(deps, order.language)
   const { suppliedOn, payment } = invoice.snapshot
-  const corrected = orderAsReissued(order, keptCents, terms)
+  const { sold, swappedTo } = await asSwapped(deps, order)
+  const corrected = orderAsReissued(sold, keptCents, terms)
   const paid = { reference: payment.reference, on: paidOn }
-  const snapshot = { ...makeInvoice(corrected, brand, deps.sellerCountry, paid, words), suppliedOn }
+  const snapshot = {
+    ...makeInvoice(corrected, brand, deps.sellerCountry, paid, words),
+    suppliedOn,
+    ...(swappedTo !== null && { swappedTo }),
+  }
   if (saysTheSame(snapshot, invoice.snapshot)) return { ok: false, problem: 'nothing_to_correct' }
 
   const today = dateOnlyOf(deps.clock.now(), deps.timeZone)

@@ -265,6 +265,9 @@ export function orderWorkStore(
       return rows.map(toOrder)
     },
 
+    /** Its papers no longer say what was sold. */
+    askForPapers: (id: string) => db().update(orders).set({ isInvoiceDue: true }).where(eq(orders.id, id)),
+
     /** Claims the settled or refunded order to write its documents; null if they exist or are being written. */
     takeToInvoice: async (id: string) => {
       const [row] = await db()

@@ -4,7 +4,6 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { isFree, isRefunded, isReplaced } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
-import type { ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
 import type { RefundInput, RefundProblem } from '#shop/sales/refund/refund-order.ts'
 import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
@@ -14,32 +13,19 @@ import { findHold, isGone, type HeldBecause, type OtherCase } from './cancellati
 import type { CancellationRow } from './cancellation-store.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
 import { readEvidence } from './read-evidence.ts'
+import { swapOver, waitsForRefund, type SwapOverDeps } from './swap-over.ts'
 
 const LEASE_MS = 60_000
 /** A network that doesn't take the eSIM back by then is left to a person. */
 const GIVE_UP_AFTER_MS = 10 * 60_000
 
-export type AdvanceCancellationDeps = Pick<
-  Base,
-  | 'cancellations'
-  | 'orders'
-  | 'esims'
-  | 'networks'
-  | 'connectedNetworks'
-  | 'mails'
-  | 'transaction'
-  | 'clock'
-  | 'log'
-  | 'announce'
-> & {
-  keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
-  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
-  checkWithProvider: (orderId: string, isDisputeKnown: boolean) => Promise<ProviderProblem | null>
-  /** Call it inside a transaction. */
-  revokeEsim: (orderId: string) => Promise<boolean>
-  /** Ends those of the trip's later parts. */
-  endReminders: (orderId: string) => Promise<void>
-}
+export type AdvanceCancellationDeps = SwapOverDeps &
+  Pick<Base, 'networks' | 'connectedNetworks' | 'mails' | 'log'> & {
+    keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
+    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+    /** Call it inside a transaction. */
+    revokeEsim: (orderId: string) => Promise<boolean>
+  }
 
 class EndedMeanwhile extends Error {}
 
@@ -73,7 +59,7 @@ async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, ord
     if (refused) return handOver(deps, begun, refused)
     await cancellations.returned(row.id, clock.now())
   }
-  const held = await payBack(deps, row, order)
+  const held = row.instead ? await swapOver(deps, row, order, row.instead) : await payBack(deps, row, order)
   if (held) await handOver(deps, begun, held)
 }
 
@@ -203,14 +189,6 @@ async function payBack(deps: AdvanceCancellationDeps, row: CancellationRow, orde
     throw error
   }
 }
-
-// A part that staff refunds is on its way: the rest follows it.
-const waitsForRefund = () =>
-  new VendorError('another refund of the payment is on its way', {
-    vendor: 'payment',
-    outcome: 'refused',
-    isRetryable: true,
-  })
 
 /** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
 async function handOver(

@@ -17,6 +17,7 @@ import { isUuid } from '#values/uuid.ts'
 import { mayCancel, type CancelReason, type ReturnReason } from './cancellation.ts'
 import { isTooMany } from './cancellation-terms.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
+import type { Instead } from './swap.ts'
 
 const CODE_DIGITS = 6
 const MOST_TRIES = 5
@@ -81,7 +82,13 @@ export type CancelOrderDeps = StartDeps &
   Pick<Base, 'transaction' | 'orders' | 'failovers' | 'paymentSessions' | 'cancellationTerms' | 'log'> & {
     advanceCancellation: (id: string) => Promise<void>
   }
-type CancelConfirmation = CancelAttempt & { proof: string; code: string; reason: CancelReason }
+type CancelConfirmation = CancelAttempt & {
+  proof: string
+  code: string
+  reason: CancelReason
+  /** What they take instead; null or missing if they want the money back. */
+  instead?: Instead | null
+}
 
 /**
  * The code was right: the request is stored, and carried out as far as the network answers; the worker does the rest.
@@ -89,7 +96,7 @@ type CancelConfirmation = CancelAttempt & { proof: string; code: string; reason:
  */
 export async function cancelOrder(
   deps: CancelOrderDeps,
-  { order, visitor, proof, code: typed, reason }: CancelConfirmation,
+  { order, visitor, proof, code: typed, reason, instead = null }: CancelConfirmation,
 ): Promise<Outcome<object, Problem | 'code_wrong' | 'proof_gone'> | TooOften> {
   const { proofs, limiter, clock, makeToken } = deps
   const problem = await findProblem(deps, { order, visitor })
@@ -102,7 +109,7 @@ export async function cancelOrder(
   if (row.codeHash !== makeToken(codePurpose(row.id, order.id, code))) return { ok: false, problem: 'code_wrong' }
   await proofs.burn(row.id)
 
-  const id = await keepRequest(deps, { order, visitor, reason })
+  const id = await keepRequest(deps, { order, visitor, reason, instead })
   if (id === null) return { ok: false, problem: 'not_cancelable' }
   deps.log.info({ orderId: order.id, cancellationId: id }, 'a buyer cancels an order')
   try {
@@ -120,12 +127,12 @@ export type KeepRequestDeps = ReadTermsDeps &
     Base,
     'transaction' | 'cancellations' | 'cancellationTerms' | 'paymentSessions' | 'failovers' | 'makeToken' | 'clock'
   >
-type CancelRequest = CancelAttempt & { reason: ReturnReason }
+type CancelRequest = CancelAttempt & { reason: ReturnReason; instead?: Instead | null }
 
 /** Writes the request down, with whom it is counted; null if there is one already. */
 export async function keepRequest(
   deps: KeepRequestDeps,
-  { order, visitor, reason }: CancelRequest,
+  { order, visitor, reason, instead = null }: CancelRequest,
 ): Promise<string | null> {
   const { transaction, cancellations, cancellationTerms, paymentSessions, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
@@ -141,7 +148,7 @@ export async function keepRequest(
   return transaction(async () => {
     await cancellations.takeTurn()
     const alike = await cancellations.countAlike(marks, visitor.heldOrderIds, daysLater(now, -limits.periodDays))
-    const request = { id, orderId: order.id, reason, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
+    const request = { id, orderId: order.id, reason, instead, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
     return (await cancellations.keep(request, now)) ? id : null
   })
 }

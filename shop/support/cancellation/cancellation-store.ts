@@ -12,7 +12,8 @@ export type CancellationRow = typeof cancellations.$inferSelect
 
 type Marks = Pick<CancellationRow, 'buyerMark' | 'cardMark' | 'networkMark'>
 export type NewCancellation = Marks &
-  Pick<CancellationRow, 'id' | 'orderId' | 'reason' | 'isTooMany' | 'isOn' | 'days' | 'usedBasisPoints'>
+  Pick<CancellationRow, 'id' | 'orderId' | 'reason' | 'isTooMany' | 'isOn' | 'days' | 'usedBasisPoints'> &
+  Partial<Pick<CancellationRow, 'instead'>>
 
 /** The advisory lock under which requests are counted and written. */
 const ASKING = 748_310_662
@@ -39,6 +40,15 @@ const counted = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`false`})`.mapWith(Number)
 
 export function cancellationStore({ db }: Pick<Database, 'db'>) {
+  const end = async (id: string, state: 'refunded' | 'swapped', now: Date): Promise<boolean> =>
+    (
+      await db()
+        .update(cancellations)
+        .set({ state, decidedAt: now, ...OVER })
+        .where(and(eq(cancellations.id, id), isAsked))
+        .returning({ id: cancellations.id })
+    ).length > 0
+
   return {
     /** Inside a transaction: nobody else requests anything until its end, so that two at once count each other. */
     takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${ASKING})`),
@@ -127,14 +137,9 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** False if it was over before. */
-    refunded: async (id: string, now: Date): Promise<boolean> =>
-      (
-        await db()
-          .update(cancellations)
-          .set({ state: 'refunded', decidedAt: now, ...OVER })
-          .where(and(eq(cancellations.id, id), isAsked))
-          .returning({ id: cancellations.id })
-      ).length > 0,
+    refunded: (id: string, now: Date) => end(id, 'refunded', now),
+    /** The same, once another bundle took its place. */
+    swapped: (id: string, now: Date) => end(id, 'swapped', now),
     handOver: async (id: string, heldBecause: HeldBecause, ticketNumber: string, now: Date): Promise<boolean> =>
       (
         await db()

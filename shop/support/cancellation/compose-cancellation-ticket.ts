@@ -27,6 +27,7 @@ export function composeCancellationTicket(described: Described): { subject: stri
   const lines = [
     `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
     `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
+    ...insteadLine(row),
     `Why you decide: ${HELD[held]}`,
     networkLine(described),
     ...described.others.map(otherLine),
@@ -35,6 +36,11 @@ export function composeCancellationTicket(described: Described): { subject: stri
   ]
   return { subject: 'Cancellation of an order', text: lines.join('\n') }
 }
+
+const insteadLine = ({ instead }: CancellationRow): string[] =>
+  instead === null
+    ? []
+    : [`Wants instead: ${instead.zone}, ${instead.data}, ${instead.days} days, for ${formatEuro(instead.priceCents)}.`]
 
 const REASONS: Record<ReturnReason, string> = {
   wrong_country: 'wrong country.',

@@ -11,11 +11,14 @@ export type CancellationView =
   | { kind: 'none' }
   | { kind: 'withdrawn' }
   | { kind: 'offer'; isAutomatic: boolean; isFree: boolean; leftCents: number; lastDay: DateOnly; travelers: number }
-  | { kind: 'asked' }
+  | { kind: 'asked'; isSwap: boolean }
+  /** What takes its place, and what it cost less. */
+  | { kind: 'swapped'; to: string; backCents: number }
   | { kind: 'refunded'; isFree: boolean; travelers: number }
   | { kind: 'with_person'; heldBecause: string | null; ticketNumber: string | null }
 
-export type ViewCancellationDeps = ReadTermsDeps & Pick<Base, 'cancellations' | 'failovers' | 'isWithdrawn' | 'clock'>
+export type ViewCancellationDeps = ReadTermsDeps &
+  Pick<Base, 'cancellations' | 'orders' | 'failovers' | 'isWithdrawn' | 'clock'>
 
 /** Asks no network: `isAutomatic` is what the terms allow, if it says then that the eSIM isn't installed. */
 export async function viewCancellation(deps: ViewCancellationDeps, order: Order): Promise<CancellationView> {
@@ -25,7 +28,10 @@ export async function viewCancellation(deps: ViewCancellationDeps, order: Order)
     const { heldBecause, ticketNumber } = row
     return { kind: 'with_person', heldBecause, ticketNumber }
   }
-  if (row?.state === 'asked') return { kind: 'asked' }
+  if (row?.state === 'asked') return { kind: 'asked', isSwap: row.instead !== null }
+  const next = row?.state === 'swapped' ? await deps.orders.findReplacement(order.id) : null
+  if (row?.instead && next)
+    return { kind: 'swapped', to: next.reference, backCents: order.totalCents - row.instead.priceCents }
   const travelers = order.quantity ?? 1
   if (row && row.state !== 'with_person') return { kind: 'refunded', isFree: isFree(order), travelers }
   if (!mayCancel(order)) return { kind: 'none' }

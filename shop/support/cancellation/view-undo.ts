@@ -10,6 +10,7 @@ import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
 export type UndoView =
   | { kind: 'asked' }
   | { kind: 'refunded' }
+  | { kind: 'swapped' }
   | { kind: 'with_person'; because: string; ticketNumber: string | null }
   /** `because`: why it would come to staff whatever the network says; null if the network decides. */
   | { kind: 'possible'; lastDay: DateOnly; because: string | null }

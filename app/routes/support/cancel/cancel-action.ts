@@ -10,10 +10,19 @@ import type { Context } from '#app/session/visitor.ts'
 import { tripTitle } from '#app/language/trip-name.ts'
 import type { OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import type { Instead } from '#shop/support/cancellation/swap.ts'
 import { isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
+import { readChoice, readSwap } from './read-swap.ts'
 
 /** `proof` is there once a code was emailed. */
-export type CancelAnswer = { proof: string | null; reason: string; field: 'reason' | 'code' | null; error: string }
+export type CancelAnswer = {
+  proof: string | null
+  reason: string
+  /** What they take instead, as its form sends it. */
+  choice: string
+  field: 'choice' | 'reason' | 'code' | null
+  error: string
+}
 
 export async function readCancelPage(request: Request, context: Context) {
   const { order, status } = await findBoughtOrder(request, context, readReference(request))
@@ -21,7 +30,8 @@ export async function readCancelPage(request: Request, context: Context) {
   const view = await context.get(shopContext).cancellations.viewCancellation(order)
   const { reference, email, bundle } = order
   const isPhoneUnfit = order.phoneFit === 'no'
-  return data({ reference, email, trip: tripTitle(bundle), isPhoneUnfit, ...view }, status)
+  const swap = await readSwap(request, context, order)
+  return data({ reference, email, trip: tripTitle(bundle), isPhoneUnfit, swap, ...view }, status)
 }
 
 export const answerCancel = formAction({
@@ -32,21 +42,30 @@ export const answerCancel = formAction({
     const reason = textOf(form, 'reason')
     if (!isCancelReason(reason))
       return { answer: { ...NONE, field: 'reason', error: copy.problems.reason_missing }, status: 400 }
+    const choice = textOf(form, 'choice')
+    const chosen = await readChoice(request, context, { order, choice, reason })
+    if (!('instead' in chosen)) return chosen
+    const { instead } = chosen
     const visitor = await orderVisitorOf(request, context)
+    const [proof, code] = [textOf(form, 'proof'), textOf(form, 'code', 20)]
     return form.get('intent') === 'cancel'
-      ? finish(context, { order, visitor, reason, proof: textOf(form, 'proof'), code: textOf(form, 'code', 20) })
-      : start(context, { order, visitor }, reason)
+      ? finish(context, { order, visitor, reason, choice, instead, proof, code })
+      : start(context, { order, visitor }, { reason, choice })
   },
 })
 
-const NONE: CancelAnswer = { proof: null, reason: '', field: null, error: '' }
+const NONE: CancelAnswer = { proof: null, reason: '', choice: '', field: null, error: '' }
 const NOBODYS: FormResult<CancelAnswer> = { answer: { ...NONE, error: copy.none.heading }, status: 404 }
 
 type Attempt = { order: Order; visitor: OrderVisitor }
 
-async function start(context: Context, asked: Attempt, reason: string): Promise<FormResult<CancelAnswer>> {
+async function start(
+  context: Context,
+  asked: Attempt,
+  told: Pick<CancelAnswer, 'reason' | 'choice'>,
+): Promise<FormResult<CancelAnswer>> {
   const started = await context.get(shopContext).cancellations.startCancellation(asked, atOf(context))
-  const none = { ...NONE, reason }
+  const none = { ...NONE, ...told }
   if (started.ok) return { answer: { ...none, proof: started.proof } }
   if (started.problem === 'too_often')
     return { answer: { ...none, error: copy.tooOften(started.retryAfterSeconds) }, wait: started }
@@ -54,15 +73,21 @@ async function start(context: Context, asked: Attempt, reason: string): Promise<
   return { answer: { ...none, error: copy.problems[started.problem] }, status: 409 }
 }
 
-type CodeEntry = Attempt & { reason: CancelReason; proof: string; code: string }
+type CodeEntry = Attempt & {
+  reason: CancelReason
+  choice: string
+  instead: Instead | null
+  proof: string
+  code: string
+}
 
 async function finish(context: Context, confirmed: CodeEntry): Promise<FormResult<CancelAnswer>> {
-  const { order, reason, proof } = confirmed
+  const { order, reason, choice, proof } = confirmed
   const done = await context.get(shopContext).cancellations.cancelOrder(confirmed)
   // The page says what became of it, also to whoever sends it twice.
   if (done.ok || done.problem === 'not_cancelable')
     return { to: withQuery(href('/order/cancel'), { reference: order.reference }) }
-  const none = { ...NONE, reason }
+  const none = { ...NONE, reason, choice }
   if (done.problem === 'too_often')
     return { answer: { ...none, proof, error: copy.tooOften(done.retryAfterSeconds) }, wait: done }
   if (done.problem === 'not_bought') return NOBODYS

@@ -1,8 +1,9 @@
 // /order/cancel: a buyer cancels an order, or reads what became of it.
 import { formatDay } from '#app/language/formats.ts'
 import { useEffect, useRef } from 'react'
-import { href, useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { href, Link, useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { cancelCopy as copy } from '#app/copy/support/cancel.ts'
+import { swapCopy } from '#app/copy/support/swap.ts'
 import { Form } from '#app/forms/form.tsx'
 import { NoOrder } from '#app/features/order-access/no-order.tsx'
 import { supportPath } from '#app/features/esim-card/new-tab-link.tsx'
@@ -15,6 +16,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { CANCEL_REASONS, isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
+import { SAME, type SwapPage } from './swap-choice.ts'
+import { SwapForm } from './swap-form.tsx'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
 import type { Route } from './+types/cancel.ts'
 
@@ -37,6 +40,8 @@ export default function Cancel() {
             <Became page={page} />
           ) : answer?.proof ? (
             <CodeForm page={page} answer={answer} proof={answer.proof} />
+          ) : page.swap?.to ? (
+            <Swap page={page} swap={page.swap} answer={answer} />
           ) : (
             <Ask page={page} answer={answer} />
           )}
@@ -58,12 +63,8 @@ type Ended = Exclude<Page, { kind: 'offer' }>
 const usePath = () => `/order/cancel${useLocation().search}`
 
 function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }) {
-  const isBusy = useNavigation().state === 'submitting'
   const { offer } = copy
   const path = usePath()
-  // A page that leads here may know why.
-  const [search] = useSearchParams()
-  const known = search.get('reason') ?? (page.isPhoneUnfit ? ('phone_unfit' satisfies CancelReason) : '')
   return (
     <Form method="post" action={path} noValidate className="panel grid grid-cols-1 gap-5 p-6">
       <h2 className="text-2xl">{offer.heading}</h2>
@@ -71,9 +72,32 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
       <p>{offerText(page)}</p>
       {page.isAutomatic && <p>{offer.until(formatDay(page.lastDay))}</p>}
       <p className="text-muted">{offer.keepsCodes}</p>
+      <WhyAndWho page={page} answer={answer} label={offer.reason} />
+      {page.swap && (
+        <p>
+          {swapCopy.invite}{' '}
+          <Link to={withQuery(href('/order/cancel'), { reference: page.reference, instead: SAME })}>
+            {swapCopy.link}
+          </Link>
+        </p>
+      )}
+      {page.travelers > 1 && page.isAutomatic && <p className="text-muted">{swapCopy.several}</p>}
+    </Form>
+  )
+}
+
+/** Why, and where the code goes. */
+function WhyAndWho({ page, answer, label }: { page: Offer; answer: CancelAnswer | undefined; label: string }) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { offer } = copy
+  // A page that leads here may know why.
+  const [search] = useSearchParams()
+  const known = search.get('reason') ?? (page.isPhoneUnfit ? ('phone_unfit' satisfies CancelReason) : '')
+  return (
+    <>
       <SelectField
         name="reason"
-        label={offer.reason}
+        label={label}
         required
         defaultValue={answer?.reason ?? (isCancelReason(known) ? known : '')}
         options={[['', offer.choose], ...CANCEL_REASONS.map((reason) => [reason, offer.reasons[reason]] as const)]}
@@ -86,7 +110,18 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
           {offer.start}
         </Button>
       </div>
-    </Form>
+    </>
+  )
+}
+
+function Swap({ page, swap, answer }: { page: Offer; swap: SwapPage; answer: CancelAnswer | undefined }) {
+  const path = usePath()
+  const { reference, lastDay } = page
+  const error = answer?.field === 'choice' ? answer.error : undefined
+  return (
+    <SwapForm {...{ swap, reference, path, lastDay, error }} chosen={answer?.choice ?? ''}>
+      <WhyAndWho page={page} answer={answer} label={swapCopy.reason} />
+    </SwapForm>
   )
 }
 
@@ -111,6 +146,7 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
       </Callout>
       <input type="hidden" name="proof" value={proof} />
       <input type="hidden" name="reason" value={answer.reason} />
+      <input type="hidden" name="choice" value={answer.choice} />
       <TextField
         id="cancel-code"
         name="code"
@@ -124,7 +160,7 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
       {answer.error && answer.field === null && <ErrorBox message={answer.error} />}
       <p className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value="cancel" pending={isFinishing} pendingText={copy.code.finishing}>
-          {copy.code.finish}
+          {answer.choice ? swapCopy.finish : copy.code.finish}
         </Button>
         <Button type="submit" name="intent" value="start" look="quiet">
           {copy.code.again}
@@ -145,7 +181,10 @@ function Became({ page }: { page: Ended }) {
       </h2>
       <p>{text}</p>
       {next && <p>{sentence(next, [number])}</p>}
-      {isOver ? (
+      {page.kind === 'swapped' && page.backCents > 0 && <p>{swapCopy.swapped.back(page.backCents)}</p>}
+      {page.kind === 'swapped' ? (
+        <LinkButton to={withQuery(href('/success'), { reference: page.to })}>{swapCopy.swapped.next}</LinkButton>
+      ) : isOver ? (
         <LinkButton to={href('/bundleselector')}>{copy.refunded.next}</LinkButton>
       ) : (
         <LinkButton to={supportPath(page.reference)} look="secondary">
@@ -158,7 +197,8 @@ function Became({ page }: { page: Ended }) {
 
 function wordsOf(page: Ended): { heading: string; text: string; next?: string | undefined } {
   if (page.kind === 'none' || page.kind === 'withdrawn') return copy[page.kind]
-  if (page.kind === 'asked') return copy.asked
+  if (page.kind === 'swapped') return swapCopy.swapped
+  if (page.kind === 'asked') return page.isSwap ? swapCopy.asked : copy.asked
   if (page.kind === 'refunded') {
     const { heading, text, several, free } = copy.refunded
     return { heading, text: page.isFree ? free : page.travelers > 1 ? several : text }

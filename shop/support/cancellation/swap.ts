@@ -1,0 +1,131 @@
+// A buyer takes another bundle instead of their money: which ones they may, and what comes back to them.
+import type { Base } from '#shop/assembly/base.ts'
+import { sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { coveringOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
+import { isPaid } from '#shop/sales/order/order-conditions.ts'
+import type { Order, OrderedBundle } from '#shop/sales/order/order.ts'
+import type { AtBrand } from '#values/brand-facts.ts'
+import { isCountryCode, type CountryCode } from '#values/country/country.ts'
+import { sizeText } from '#values/data-allowance.ts'
+import type { Outcome } from '#values/outcome.ts'
+import type { CancellationRow } from './cancellation-store.ts'
+import { viewCancellation, type ViewCancellationDeps } from './view-cancellation.ts'
+
+/** What a buyer takes instead, at the price of the moment at which they chose it, VAT included. */
+export type Instead = NonNullable<CancellationRow['instead']>
+
+/** `differenceCents`: what it costs more than what is left of the payment; negative for less. */
+export type SwapOffer = { bundleId: string; zone: string; data: string; days: number; differenceCents: number }
+
+type Swapped = Pick<
+  Order,
+  'paymentState' | 'quantity' | 'partnerPriceCents' | 'totalCents' | 'refundedCents' | 'vatBasisPoints' | 'bundle'
+>
+
+/**
+ * Whether its buyer may take another bundle instead: it was paid with money, for one traveler, at the shop's own price.
+ * What a business earned with a price of its own doesn't follow from the price of another bundle.
+ */
+export const isSwappable = (order: Pick<Swapped, 'paymentState' | 'quantity' | 'partnerPriceCents'>): boolean =>
+  isPaid(order) && (order.quantity ?? 1) === 1 && (order.partnerPriceCents ?? null) === null
+
+/** What is left of its payment, in cents. */
+export const creditCents = ({ totalCents, refundedCents }: Pick<Swapped, 'totalCents' | 'refundedCents'>): number =>
+  totalCents - refundedCents
+
+export type SwapDeps = ViewCancellationDeps & Pick<Base, 'readPriceList'>
+
+/**
+ * The bundles that cover these countries, cheapest first, and how their prices of today differ from what was paid; null
+ * if the buyer can't take any instead.
+ */
+export async function listSwapOffers(
+  deps: SwapDeps,
+  order: Order,
+  destinations: CountryCode[],
+  at: AtBrand,
+): Promise<SwapOffer[] | null> {
+  const offered = await findOffers(deps, order, destinations, at)
+  return (
+    offered &&
+    offered.map(({ offer, priceCents }) => ({
+      bundleId: offer.bundleId,
+      zone: offer.zone,
+      data: sizeText(offer),
+      days: offer.validityDays,
+      differenceCents: priceCents - creditCents(order),
+    }))
+  )
+}
+
+export type ChooseProblem = 'not_swappable' | 'bundle_not_found' | 'dearer' | 'price_changed'
+
+/**
+ * What a buyer takes instead, as it is sold now. Problems: `not_swappable`, `bundle_not_found` (not sold for these
+ * countries), `dearer` (it costs more than what is left of the payment), `price_changed` (the difference isn't
+ * `seenCents`, which they were shown).
+ */
+export async function chooseInstead(
+  deps: SwapDeps,
+  order: Order,
+  { bundleId, destinations, seenCents }: { bundleId: string; destinations: CountryCode[]; seenCents: number },
+  at: AtBrand,
+): Promise<Outcome<{ instead: Instead }, ChooseProblem>> {
+  const offered = await findOffers(deps, order, destinations, at)
+  if (!offered) return { ok: false, problem: 'not_swappable' }
+  const found = offered.find(({ offer }) => offer.bundleId === bundleId)
+  if (!found) return { ok: false, problem: 'bundle_not_found' }
+  const { offer, priceCents } = found
+  const differenceCents = priceCents - creditCents(order)
+  if (differenceCents > 0) return { ok: false, problem: 'dearer' }
+  if (differenceCents !== seenCents) return { ok: false, problem: 'price_changed' }
+  const { selling } = await deps.readPriceList(at.tenant.brand.id)
+  return {
+    ok: true,
+    instead: {
+      bundleId,
+      zone: offer.zone,
+      place: placeIn(selling, offer.zone, destinations),
+      data: sizeText(offer),
+      days: offer.validityDays,
+      megabytes: offer.megabytes,
+      destinations,
+      ...sourceOf(selling, bundleId),
+      priceCents,
+    },
+  }
+}
+
+type Priced = { offer: Offer; priceCents: number }
+
+async function findOffers(
+  deps: SwapDeps,
+  order: Order,
+  destinations: CountryCode[],
+  { tenant: { brand } }: AtBrand,
+): Promise<Priced[] | null> {
+  const { selling, buying } = await deps.readPriceList(brand.id)
+  const view = await viewCancellation(deps, order)
+  if (buying !== null || !isSwappable(order) || view.kind !== 'offer' || !view.isAutomatic) return null
+  return (
+    coveringOffers(selling, destinations)
+      .filter(({ bundleId }) => bundleId !== order.bundle.bundleId)
+      // At the rate of the order, whose buyer is where they were.
+      .map((offer) => ({ offer, priceCents: quote(offer.priceCents, order.vatBasisPoints).totalCents }))
+  )
+}
+
+/** The bundle of the order that takes its place. Its dates are open: those of the former trip may be what was wrong. */
+export const bundleOf = ({ bundleId, zone, place, data, days, megabytes, destinations }: Instead): OrderedBundle => ({
+  bundleId,
+  zone,
+  place,
+  data,
+  days,
+  megabytes,
+  destinations: destinations.filter(isCountryCode),
+  arrival: null,
+  departure: null,
+})
