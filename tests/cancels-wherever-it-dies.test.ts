@@ -5,113 +5,20 @@ import { assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancellations, esims, supportTickets } from '#db/schema.ts'
-import { createNetworks } from '#ports/networks.ts'
-import { VendorError } from '#ports/vendor-error.ts'
-import { networkStore } from '#shop/catalogue/network/network-store.ts'
-import { mailStore } from '#shop/records/mail/mail-store.ts'
-import { esimStore } from '#shop/sales/esim/esim-store.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { orderStore } from '#shop/sales/order-rows/order-store.ts'
 import { cancelableUntil } from '#shop/support/cancellation/cancellation.ts'
 import { cancellationStore } from '#shop/support/cancellation/cancellation-store.ts'
-import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
-import { HOME_NETWORK } from '#values/network-id.ts'
+import { advanceCancellation } from '#shop/support/cancellation/advance-cancellation.ts'
 import { buyDelivered } from './support/desk-on-esims.ts'
+import { aStage, type Told } from './support/dying-cancellation.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { vendorError } from './support/played-network.ts'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 
 const TOTAL = 1809
-type Told = {
-  release: 'takes' | 'takes, answer lost' | 'refuses' | 'silent'
-  phone: 'unused' | 'installed' | 'installed meanwhile'
-  bank: 'quiet' | 'disputes before' | 'disputes meanwhile'
-  staff: 'idle' | 'refunds meanwhile'
-  dies: number
-}
-
-const lost = () => vendorError('no answer', { outcome: 'unknown', isRetryable: true })
-
-function aStage({ release, phone, bank, staff, dies }: Told, { orderId, reference, iccid }: Bought) {
-  let at = 0
-  const mayDie = () => {
-    at += 1
-    if (at === dies) throw new Error('killed')
-  }
-  const dying = <Input extends unknown[], Answer>(work: (...input: Input) => PromiseLike<Answer>) => {
-    return async (...input: Input) => {
-      mayDie()
-      const answer = await work(...input)
-      mayDie()
-      return answer
-    }
-  }
-  let releases = 0
-  const { network, shop: live, database } = shop
-  const provider = {
-    ...network,
-    release: async (esim: Parameters<typeof network.release>[0]) => {
-      releases += 1
-      mayDie()
-      if (releases === 1 && bank === 'disputes meanwhile') {
-        shop.sandbox.payment?.dashboard.dispute(reference)
-        await shop.letTimePass({ seconds: 3 })
-      }
-      if (releases === 1 && staff === 'refunds meanwhile') await live.refunds.refundOrder(orderId)
-      if (releases === 1 && phone === 'installed meanwhile') shop.sandbox.network.install(iccid)
-      if (release === 'refuses') throw vendorError('no')
-      if (release === 'silent') throw lost()
-      await network.release(esim)
-      mayDie()
-      if (releases === 1 && release === 'takes, answer lost') throw lost()
-    },
-  }
-  const rows = cancellationStore(database)
-  const deps: AdvanceCancellationDeps = {
-    cancellations: {
-      ...rows,
-      keepEvidence: dying(rows.keepEvidence),
-      beginReturn: dying(rows.beginReturn),
-      returned: dying(rows.returned),
-      refunded: dying(rows.refunded),
-      handOver: dying(rows.handOver),
-    },
-    orders: orderStore(database, () => {}),
-    esims: esimStore(database),
-    mails: mailStore(database),
-    networks: createNetworks({ [HOME_NETWORK]: provider }),
-    connectedNetworks: networkStore(database),
-    transaction: database.tx,
-    clock: shop.clock,
-    log: shop.log,
-    announce: () => {},
-    keepTicket: async (ticket) => {
-      const opened = await live.inbox.openTicket({ ...ticket, rateLimitKey: randomUUID() })
-      if (!opened.ok) throw new Error(opened.problem)
-      return opened
-    },
-    refundOrder: dying(live.refunds.refundOrder),
-    checkWithProvider: dying(live.refunds.checkWithProvider),
-    revokeEsim: live.provisioning.revokeEsim,
-    endReminders: live.plans.endReminders,
-  }
-  const row = () => database.db().select().from(cancellations).where(eq(cancellations.orderId, orderId))
-  const goRound = async (id: string) => {
-    try {
-      await advanceCancellation(deps, id)
-    } catch (error) {
-      const isExpected = error instanceof VendorError || (error instanceof Error && error.message === 'killed')
-      if (!isExpected) throw error
-    }
-    // Longer than a lease.
-    shop.jump({ seconds: 61 })
-  }
-  return { rows, row, goRound, deps }
-}
-
 type Bought = Awaited<ReturnType<typeof buyDelivered>>
 /** What was requested, before anybody has begun. */
 async function keep({ orderId, email }: Bought): Promise<string> {
@@ -164,7 +71,7 @@ it('a canceled order ends with everything back once, or with a person', async ()
         const bought = await buyDelivered(shop)
         const { orderId, reference, iccid } = bought
         if (told.phone === 'installed') shop.sandbox.network.install(iccid)
-        const { row, goRound } = aStage(told, bought)
+        const { row, goRound } = aStage(shop, told, bought)
         if (told.bank === 'disputes before') {
           shop.sandbox.payment?.dashboard.dispute(reference)
           await shop.letTimePass({ seconds: 3 })
@@ -205,7 +112,7 @@ it('several travelers’ eSIMs go back together, or a person finds what became o
         for (const id of others) await shop.until(id, isCompleted)
         const last = await shop.orderOf(others[1] ?? '')
         if (told.phone === 'installed') shop.sandbox.network.install(last.iccid ?? '')
-        const { row, goRound } = aStage(told, { ...bought, iccid: last.iccid ?? '' })
+        const { row, goRound } = aStage(shop, told, { ...bought, iccid: last.iccid ?? '' })
         const id = await keep(bought)
         for (let round = 0; round < 14; round += 1) await goRound(id)
         await shop.letTimePass({ seconds: 9 })
@@ -237,7 +144,7 @@ const QUIET: Told = { release: 'takes', phone: 'unused', bank: 'quiet', staff: '
 
 it('a payment that is disputed while its eSIM goes back is not paid back by the shop as well', async () => {
   const bought = await buyDelivered(shop)
-  const { row, goRound } = aStage({ ...QUIET, bank: 'disputes meanwhile' }, bought)
+  const { row, goRound } = aStage(shop, { ...QUIET, bank: 'disputes meanwhile' }, bought)
   await goRound(await keep(bought))
   await shop.letTimePass({ seconds: 9 })
   expect(await row()).toMatchObject([{ state: 'with_person', heldBecause: 'disputed', returnedAt: expect.any(Date) }])
@@ -247,7 +154,7 @@ it('a payment that is disputed while its eSIM goes back is not paid back by the 
 
 it('whoever takes over from a slow one, and finds the eSIM gone, leaves it to the one that gave it back', async () => {
   const bought = await buyDelivered(shop)
-  const { row, deps } = aStage(QUIET, bought)
+  const { row, deps } = aStage(shop, QUIET, bought)
   const { claim, returned } = deps.cancellations
   // Both took it before either began.
   const other = {
@@ -276,7 +183,7 @@ it('what was requested in time is in time, however long the shop takes', async (
   const until = cancelableUntil(await shop.orderOf(bought.orderId), { isOn: true, days: 14, usedBasisPoints: 0 })
   const at = (ms: number) => shop.jump({ seconds: (until.getTime() + ms - shop.clock.now().getTime()) / 1000 })
   at(-60_000)
-  const { row, goRound } = aStage(QUIET, bought)
+  const { row, goRound } = aStage(shop, QUIET, bought)
   const id = await keep(bought)
   at(60_000)
   await goRound(id)
@@ -285,7 +192,7 @@ it('what was requested in time is in time, however long the shop takes', async (
 
 it('a refund by staff while the eSIM goes back ends it without a message to them', async () => {
   const bought = await buyDelivered(shop)
-  const { row, goRound } = aStage({ ...QUIET, staff: 'refunds meanwhile' }, bought)
+  const { row, goRound } = aStage(shop, { ...QUIET, staff: 'refunds meanwhile' }, bought)
   await goRound(await keep(bought))
   expect(await row()).toMatchObject([{ state: 'refunded', ticketNumber: null }])
   await shop.letTimePass({ seconds: 9 })

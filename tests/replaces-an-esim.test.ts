@@ -63,7 +63,7 @@ describe('an eSIM that staff replaces', () => {
 
     const mails = await wholeMailsTo(shop, first.email)
     const [mail] = mails.filter(({ text }) => text.includes('Here is your new eSIM'))
-    expect(mail?.text).toContain('It replaces the one that didn’t work, at no cost to you')
+    expect(mail?.text).toContain('It takes the place of your former eSIM, at no extra cost')
     expect(mail?.text).not.toContain('€')
     expect(mails.filter(({ subject }) => subject.includes('canceled'))).toEqual([])
     expect(shop.log.errors).toEqual([])

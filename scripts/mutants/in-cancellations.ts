@@ -6,6 +6,8 @@ const ASKING = 'shop/support/cancellation/cancel-order.ts'
 const CARRYING_OUT = 'shop/support/cancellation/advance-cancellation.ts'
 const ON_EVIDENCE = 'tests/cancels-on-evidence.test.ts'
 const WHEREVER_IT_DIES = 'tests/cancels-wherever-it-dies.test.ts'
+const SWAPPING = 'shop/support/cancellation/swap-over.ts'
+const SWAPS = 'tests/swaps-a-bundle.test.ts'
 const PURE = 'shop/support/cancellation/cancellation.test.ts'
 
 export const IN_CANCELLATIONS: PlantedBug[] = [
@@ -103,5 +105,38 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
         test: 'whoever takes over from a slow one, and finds the eSIM gone, leaves it to the one that gave it back',
       },
     ],
+  },
+  {
+    name: 'a swapped order keeps what the other bundle costs less',
+    edits: [
+      {
+        file: SWAPPING,
+        from: '  if (backCents === 0) return { newOrderId }\n',
+        to: '  if (backCents >= 0) return { newOrderId }\n',
+      },
+    ],
+    caughtBy: [{ file: SWAPS, test: 'a cheaper bundle comes for the difference, with papers that name it' }],
+  },
+  {
+    name: 'a buyer swaps an order for a dearer bundle without paying',
+    edits: [
+      {
+        file: 'shop/support/cancellation/swap.ts',
+        from: "  if (differenceCents > 0) return { ok: false, problem: 'dearer' }\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: SWAPS, test: 'what is dearer, not sold there, or shown at another price is not taken instead' }],
+  },
+  {
+    name: 'the invoice of a swapped order names what was sold at first',
+    edits: [
+      {
+        file: 'shop/sales/invoicing/issue-invoice.ts',
+        from: '    if (!isRefunded(order)) await restateInvoice(deps, order, brand)\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: SWAPS, test: 'a cheaper bundle comes for the difference, with papers that name it' }],
   },
 ]

@@ -217,7 +217,7 @@ describe('the page of an order whose eSIM was replaced', () => {
     await delivered(shop, (await newestOrder(shop, BUYER.email)).id)
 
     const page = await replaced()
-    expect(page).toContain('You have a new eSIM with the data and days of this order.')
+    expect(page).toContain('You have a new eSIM instead, which this order paid for.')
     expect(page).toContain('Data that was added to the old eSIM isn’t on the new one.')
   })
 })

@@ -19,7 +19,7 @@ export type EsimReadyCopy = {
   preview: string
   heading: string
   intro: BundleWords
-  /** For an eSIM that replaces one that didn't work. */
+  /** For an eSIM that takes the place of another one, which didn't work or was swapped. */
   replacement: { heading: string; intro: BundleWords; old: string }
   /** For another traveler than the one who paid. */
   party: { traveler: (traveler: number) => string; text: (traveler: number) => string }

@@ -165,7 +165,7 @@ export const orderCopy = translated({
   replaced: {
     title: 'This eSIM was replaced',
     heading: 'This eSIM was replaced',
-    text: 'You have a new eSIM with the data and days of this order. We emailed it to you, so the codes of this one are no longer shown.',
+    text: 'You have a new eSIM instead, which this order paid for. We emailed it to you, so the codes of this one are no longer shown.',
     toppedUp:
       'Data that was added to the old eSIM isn’t on the new one. If there was some left, write to us and we’ll refund it.',
     next: 'Didn’t get the email? Check your spam folder, or write to us.',

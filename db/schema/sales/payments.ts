@@ -69,7 +69,9 @@ export const partRefunds = pgTable(
       .notNull()
       .references(() => paymentSessions.id),
     amountCents: cents('amount_cents').notNull(),
-    reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped'>().notNull(),
+    reason: text('reason')
+      .$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped'>()
+      .notNull(),
     // dropped: the provider rejected it for good
     state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
     // null if the buyer swapped the bundle for a cheaper one

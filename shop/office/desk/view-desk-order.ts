@@ -119,7 +119,10 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   // The network of the settings has no name of its own.
   const networkNames = new Map<string, string>(names)
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
-  const given = parts.map((part) => ({ ...part, name: part.reason === 'swapped' ? 'the buyer' : nameOf(part.askedBy, GONE) }))
+  const given = parts.map((part) => ({
+    ...part,
+    name: part.reason === 'swapped' ? 'the buyer' : nameOf(part.askedBy, GONE),
+  }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
   const isTaken = payments.some(isPagePaid) || isPrepaid(order)
   const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null

@@ -1,7 +1,6 @@
 // Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
 import type { Base } from '#shop/assembly/base.ts'
-import { randomUUID } from 'node:crypto'
-import { DEFAULT_BRAND, type Brand } from '#shop/people/brand/brand.ts'
+import type { Brand } from '#shop/people/brand/brand.ts'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { notedAs } from '#shop/sales/order/order-moves.ts'
@@ -10,37 +9,11 @@ import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import { restateInvoice } from './restate-invoice.ts'
 import { creditedOf, nextPart, sumOf } from './reissued.ts'
-import {
-  makeCreditNote,
-  makeInvoice,
-  invoiceSeries,
-  makePartialCreditNote,
-  type Invoice,
-  type InvoiceKind,
-  type InvoicePayment,
-} from './invoice.ts'
+import { writeDocument, type IssueInvoiceDeps } from './write-document.ts'
+import { makeCreditNote, makeInvoice, makePartialCreditNote, type Invoice, type InvoicePayment } from './invoice.ts'
 
 /** Issues an invoice now, or leaves it to the sweep. */
 export type TryToInvoice = (orderId: string) => Promise<void>
-
-export type IssueInvoiceDeps = Pick<
-  Base,
-  | 'transaction'
-  | 'orders'
-  | 'partRefunds'
-  | 'invoices'
-  | 'saleWords'
-  | 'readCatalogue'
-  | 'sellerCountry'
-  | 'timeZone'
-  | 'clock'
-> & {
-  readBrandOf: (order: Order) => Promise<Brand>
-  /** The payment provider's reference for the payment; null if it gave none. */
-  findPaymentReference: (orderId: string) => Promise<string | null>
-  /** Whether a seller with incomplete details may issue invoices: only in a demo. */
-  isIdentityOptional: boolean
-}
 
 /**
  * Issues the documents that an order still needs, in one transaction; safe to run any number of times. Each partial
@@ -150,28 +123,3 @@ async function credit(
 
 const refundedAt = (moves: { move: string; at: Date }[]) =>
   moves.findLast(({ move }) => move === notedAs('refunded') || move === notedAs('refunded_in_part'))?.at
-
-/** Writes a document of today under the next number of its series. */
-export const writeDocument = (
-  { invoices, timeZone, clock }: IssueInvoiceDeps,
-  order: Order,
-  brand: Brand,
-  kind: InvoiceKind,
-  snapshot: Invoice['snapshot'],
-  { invoice, part = 1 }: { invoice?: Invoice; part?: number } = {},
-): Promise<void> => {
-  const now = clock.now()
-  const issuedOn = dateOnlyOf(now, timeZone)
-  return invoices.issue({
-    id: randomUUID(),
-    kind,
-    series: invoiceSeries(brand, kind, issuedOn),
-    orderId: order.id,
-    businessId: brand.id === DEFAULT_BRAND.id ? null : brand.id,
-    part,
-    correctsId: invoice?.id ?? null,
-    snapshot,
-    issuedOn,
-    now,
-  })
-}

@@ -4,7 +4,7 @@ import { dateOnlyOf, parseDateOnly } from '#values/date.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
 import { viewSaleWords } from '#shop/sales/order/view-sale-words.ts'
 import { makeInvoice } from './invoice.ts'
-import { writeDocument, type IssueInvoiceDeps } from './issue-invoice.ts'
+import { writeDocument, type IssueInvoiceDeps } from './write-document.ts'
 import { asSwapped } from './restate-invoice.ts'
 import { nextPart, orderAsReissued, saysTheSame, sumOf, takeBack, type BuyerTerms } from './reissued.ts'
 

@@ -8,7 +8,7 @@ import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import { dateOnlyOf } from '#values/date.ts'
 import type { Invoice } from './invoice.ts'
 import { bundleLine } from './invoice.ts'
-import { writeDocument, type IssueInvoiceDeps } from './issue-invoice.ts'
+import { writeDocument, type IssueInvoiceDeps } from './write-document.ts'
 import { nextPart, sumOf, takeBack } from './reissued.ts'
 
 /** The order as its papers call it, and which order its buyer swapped it for; null if they didn't. */

@@ -42,7 +42,7 @@ export type OrderView = {
     | 'refunded'
     | 'canceled'
     | 'replaced'
-  /** It replaced an eSIM that didn't work, for free. */
+  /** It took the place of another eSIM, for free: one that didn't work, or that its buyer swapped. */
   isReplacement: boolean
   isGift: boolean
   /** How many travelers it was paid for. */

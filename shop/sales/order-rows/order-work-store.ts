@@ -266,7 +266,9 @@ export function orderWorkStore(
     },
 
     /** Its papers no longer say what was sold. */
-    askForPapers: (id: string) => db().update(orders).set({ isInvoiceDue: true }).where(eq(orders.id, id)),
+    askForPapers: async (id: string): Promise<void> => {
+      await db().update(orders).set({ isInvoiceDue: true }).where(eq(orders.id, id))
+    },
 
     /** Claims the settled or refunded order to write its documents; null if they exist or are being written. */
     takeToInvoice: async (id: string) => {

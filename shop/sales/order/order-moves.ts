@@ -81,7 +81,7 @@ const TABLE = {
     delivery: { nothing: 'revoked', usable: 'revoked', mailed: 'revoked' },
     noted: 'esim_cancelled',
   },
-  // by another order, which is free
+  // by another order, which is free: by staff, or because the buyer swapped it
   esim_replaced: {
     payment: { paid: 'paid', free: 'free' },
     provisioning: { completed: 'completed' },

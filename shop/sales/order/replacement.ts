@@ -36,8 +36,11 @@ export const makeReplacement = (order: Order, { id, orderPrefix, traceContext, n
 export type Instead = Pick<Order, 'bundle' | 'networkId' | 'packageId'>
 
 /** The order of the bundle that takes another one's place. */
-export const makeSwapped = (order: Order, { bundle, networkId, packageId }: Instead, named: ReplacementName): NewOrder =>
-  makeReplacement({ ...order, bundle, networkId, packageId, substituteBundleId: null }, named)
+export const makeSwapped = (
+  order: Order,
+  { bundle, networkId, packageId }: Instead,
+  named: ReplacementName,
+): NewOrder => makeReplacement({ ...order, bundle, networkId, packageId, substituteBundleId: null }, named)
 
 /**
  * The same data for the same payer on the eSIM that takes the old one's place, for free. Until that eSIM is there, the

@@ -179,7 +179,7 @@ export const orderCopy: typeof english = {
   replaced: {
     title: 'Diese eSIM wurde ersetzt',
     heading: 'Diese eSIM wurde ersetzt',
-    text: 'Sie haben eine neue eSIM mit dem Datenvolumen und den Tagen dieser Bestellung. Sie kam per E-Mail; die Codes dieser eSIM zeigen wir deshalb nicht mehr.',
+    text: 'Sie haben stattdessen eine neue eSIM, die mit dieser Bestellung bezahlt ist. Sie kam per E-Mail; die Codes dieser eSIM zeigen wir deshalb nicht mehr.',
     toppedUp:
       'Was auf die alte eSIM aufgeladen wurde, ist nicht auf der neuen. Falls davon etwas übrig war, schreiben Sie uns, und wir erstatten es.',
     next: 'Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach, oder schreiben Sie uns.',

@@ -163,7 +163,7 @@ export const orderCopy: typeof english.orderCopy = {
   replaced: {
     title: 'Esta eSIM se ha sustituido',
     heading: 'Esta eSIM se ha sustituido',
-    text: 'Tienes una eSIM nueva con los datos y los días de este pedido. Te la enviamos por correo, por eso los códigos de esta ya no se muestran.',
+    text: 'En su lugar tienes una eSIM nueva, pagada con este pedido. Te la enviamos por correo, por eso los códigos de esta ya no se muestran.',
     toppedUp:
       'Los datos que se añadieron a la eSIM antigua no están en la nueva. Si te quedaban, escríbenos y te los reembolsamos.',
     next: '¿No te ha llegado el correo? Mira en la carpeta de spam o escríbenos.',

@@ -164,7 +164,7 @@ export const orderCopy: typeof english.orderCopy = {
   replaced: {
     title: 'Cette eSIM a été remplacée',
     heading: 'Cette eSIM a été remplacée',
-    text: 'Vous avez une nouvelle eSIM avec les données et les jours de cette commande. Nous vous l’avons envoyée par e-mail\u202F: les codes de celle-ci ne s’affichent donc plus.',
+    text: 'Vous avez une nouvelle eSIM à la place, payée avec cette commande. Nous vous l’avons envoyée par e-mail\u202F: les codes de celle-ci ne s’affichent donc plus.',
     toppedUp:
       'Les données ajoutées à l’ancienne eSIM ne sont pas sur la nouvelle. S’il en restait, écrivez-nous et nous les rembourserons.',
     next: 'Vous n’avez pas reçu l’e-mail\u202F? Regardez dans les indésirables, ou écrivez-nous.',

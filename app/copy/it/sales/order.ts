@@ -159,7 +159,7 @@ export const orderCopy: typeof english.orderCopy = {
   replaced: {
     title: 'Questa eSIM è stata sostituita',
     heading: 'Questa eSIM è stata sostituita',
-    text: 'Hai una nuova eSIM con i dati e i giorni di questo ordine. Te l’abbiamo inviata via email, perciò i codici di questa non sono più visibili.',
+    text: 'Al suo posto hai una nuova eSIM, pagata con questo ordine. Te l’abbiamo inviata via email, perciò i codici di questa non sono più visibili.',
     toppedUp:
       'I dati aggiunti alla vecchia eSIM non sono su quella nuova. Se ne restavano, scrivici e te li rimborsiamo.',
     next: 'L’email non è arrivata? Guarda nello spam, o scrivici.',

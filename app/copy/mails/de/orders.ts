@@ -26,7 +26,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Hier ist Ihre neue eSIM',
     intro: (trip, data, days) =>
-      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: ${trip}, ${dataPhrase(data)} für ${daysText(days)}.`,
+      `Sie tritt an die Stelle Ihrer bisherigen eSIM und kostet nichts extra: ${trip}, ${dataPhrase(data)} für ${daysText(days)}.`,
     old: 'Ist die alte eSIM noch auf Ihrem Telefon? Dann löschen Sie sie zuerst. Sie brauchen sie nicht mehr.',
   },
   party: {

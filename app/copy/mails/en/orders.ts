@@ -24,7 +24,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Here is your new eSIM',
     intro: (trip: string, data: string, days: number) =>
-      `It replaces the one that didn’t work, at no cost to you: ${trip}, ${dataPhrase(data)} for ${daysText(days)}.`,
+      `It takes the place of your former eSIM, at no extra cost: ${trip}, ${dataPhrase(data)} for ${daysText(days)}.`,
     old: 'Still have the old eSIM on your phone? Delete it first. You no longer need it.',
   },
   party: {

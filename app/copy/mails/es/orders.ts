@@ -27,7 +27,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Aquí tienes tu nueva eSIM',
     intro: (trip, data, days) =>
-      `Sustituye a la que no funcionaba, sin coste para ti: ${trip}, ${dataPhrase(data)} durante ${daysText(days)}.`,
+      `Ocupa el lugar de tu eSIM anterior, sin coste adicional: ${trip}, ${dataPhrase(data)} durante ${daysText(days)}.`,
     old: '¿Aún tienes la eSIM anterior en tu teléfono? Elimínala primero. Ya no la necesitas.',
   },
   party: {

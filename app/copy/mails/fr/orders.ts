@@ -28,7 +28,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Voici votre nouvelle eSIM',
     intro: (trip, data, days) =>
-      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: ${trip}, ${dataPhrase(data)} pour ${daysText(days)}.`,
+      `Elle prend la place de votre ancienne eSIM, sans supplément\u202F: ${trip}, ${dataPhrase(data)} pour ${daysText(days)}.`,
     old: 'L’ancienne eSIM est encore sur votre téléphone\u202F? Supprimez-la d’abord. Vous n’en avez plus besoin.',
   },
   party: {

@@ -25,7 +25,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Ecco la tua nuova eSIM',
     intro: (trip, data, days) =>
-      `Sostituisce quella che non funzionava, senza costi per te: ${trip}, ${dataPhrase(data)} per ${daysText(days)}.`,
+      `Prende il posto della tua eSIM precedente, senza costi aggiuntivi: ${trip}, ${dataPhrase(data)} per ${daysText(days)}.`,
     old: 'Hai ancora la vecchia eSIM sul telefono? Eliminala prima di installare questa: non ti serve più.',
   },
   party: {

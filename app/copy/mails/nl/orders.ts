@@ -27,7 +27,7 @@ const esimReady: EsimReadyCopy = {
   replacement: {
     heading: 'Hier is je nieuwe eSIM',
     intro: (trip, data, days) =>
-      `Hij vervangt de eSIM die niet werkte en kost je niets: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
+      `Hij komt in de plaats van je vorige eSIM en kost niets extra: ${trip}, ${dataPhrase(data)} voor ${daysText(days)}.`,
     old: 'Staat de oude eSIM nog op je telefoon? Verwijder hem dan eerst. Je hebt hem niet meer nodig.',
   },
   party: {

@@ -160,7 +160,7 @@ export const orderCopy: typeof english = {
   replaced: {
     title: 'Deze eSIM is vervangen',
     heading: 'Deze eSIM is vervangen',
-    text: 'Je hebt een nieuwe eSIM met de data en de dagen van deze bestelling. We hebben hem je gemaild, daarom tonen we de codes van deze niet meer.',
+    text: 'Je hebt in plaats daarvan een nieuwe eSIM, die met deze bestelling is betaald. We hebben hem je gemaild, daarom tonen we de codes van deze niet meer.',
     toppedUp:
       'Data die aan de oude eSIM was toegevoegd, staat niet op de nieuwe. Had je daar nog van over, schrijf ons dan en we betalen het terug.',
     next: 'E-mail niet gekregen? Kijk in je spammap, of schrijf ons.',

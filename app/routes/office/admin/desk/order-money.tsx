@@ -42,7 +42,11 @@ export function MoneyFacts({ page }: { page: DeskOrderPage }) {
             <ul>
               {parts.map(({ id, amountCents, reason, by, state }) => (
                 <li key={id}>
-                  {partRefundCopy.part(formatEuro(amountCents), reason === 'swapped' ? partRefundCopy.swapped : partRefundCopy.reasons[reason], by)}
+                  {partRefundCopy.part(
+                    formatEuro(amountCents),
+                    reason === 'swapped' ? partRefundCopy.swapped : partRefundCopy.reasons[reason],
+                    by,
+                  )}
                   <span className="desk-line-meta"> ({partRefundCopy.states[state]})</span>
                 </li>
               ))}
