@@ -6,7 +6,7 @@ const ASKING = 'shop/support/cancellation/cancel-order.ts'
 const CARRYING_OUT = 'shop/support/cancellation/advance-cancellation.ts'
 const ON_EVIDENCE = 'tests/cancels-on-evidence.test.ts'
 const WHEREVER_IT_DIES = 'tests/cancels-wherever-it-dies.test.ts'
-const SWAPPING = 'shop/support/cancellation/swap-over.ts'
+const SWAPPING = 'shop/support/cancellation/carry-out-swap.ts'
 const SWAPS = 'tests/swaps-a-bundle.test.ts'
 const PURE = 'shop/support/cancellation/cancellation.test.ts'
 
@@ -121,7 +121,7 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
     name: 'a buyer swaps an order for a dearer bundle without paying',
     edits: [
       {
-        file: 'shop/support/cancellation/swap.ts',
+        file: 'shop/support/cancellation/choose-instead.ts',
         from: "  if (differenceCents > 0) return { ok: false, problem: 'dearer' }\n",
         to: '',
       },

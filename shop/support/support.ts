@@ -7,7 +7,7 @@ import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support
 import { returnGift } from '#shop/support/cancellation/return-gift.ts'
 import { listCancellationTerms, viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
 import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
-import { chooseInstead, listSwapOffers } from '#shop/support/cancellation/swap.ts'
+import { chooseInstead, listSwapOffers } from '#shop/support/cancellation/choose-instead.ts'
 import { viewUndo } from '#shop/support/cancellation/view-undo.ts'
 import { acknowledgeWithdrawal } from '#shop/support/withdrawal/acknowledge-withdrawal.ts'
 import { answerTicket } from '#shop/support/inbox/answer-ticket.ts'

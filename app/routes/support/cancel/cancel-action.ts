@@ -10,7 +10,7 @@ import type { Context } from '#app/session/visitor.ts'
 import { tripTitle } from '#app/language/trip-name.ts'
 import type { OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { Instead } from '#shop/support/cancellation/swap.ts'
+import type { Instead } from '#shop/support/cancellation/choose-instead.ts'
 import { isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import { readChoice, readSwap } from './read-swap.ts'
 

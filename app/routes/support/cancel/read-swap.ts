@@ -6,7 +6,7 @@ import { tripName } from '#app/language/trip-name.ts'
 import { atOf, shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import { creditCents, isSwappable, type Instead } from '#shop/support/cancellation/swap.ts'
+import { creditCents, isSwappable, type Instead } from '#shop/support/cancellation/choose-instead.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { CancelAnswer } from './cancel-action.ts'
 import type { SwapPage } from './swap-choice.ts'
@@ -34,13 +34,13 @@ export async function readSwap(request: Request, context: Context, order: Order)
 const destinationsOf = (to: string | null, { bundle }: Order): CountryCode[] =>
   isCountryCode(to) ? [to] : bundle.destinations
 
-type Asked = { order: Order; choice: string; reason: string }
+type ChoiceInput = { order: Order; choice: string; reason: string }
 
 /** Nothing is taken instead where the address doesn't say so. */
 export async function readChoice(
   request: Request,
   context: Context,
-  { order, choice, reason }: Asked,
+  { order, choice, reason }: ChoiceInput,
 ): Promise<{ instead: Instead | null } | FormResult<CancelAnswer>> {
   const to = readTo(request)
   if (to === null) return { instead: null }

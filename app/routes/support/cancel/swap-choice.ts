@@ -1,5 +1,5 @@
 // How the page that swaps a bundle and its form call what is chosen.
-import type { SwapOffer } from '#shop/support/cancellation/swap.ts'
+import type { SwapOffer } from '#shop/support/cancellation/choose-instead.ts'
 import type { CountryCode } from '#values/country/country.ts'
 
 /** The countries of the order itself. */

@@ -1,6 +1,7 @@
 // Which bundle a buyer takes instead of their money, and for which countries.
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { withQuery } from '#app/format/with-query.ts'
 import { cancelCopy } from '#app/copy/support/cancel.ts'
 import { swapCopy as copy } from '#app/copy/support/swap.ts'
 import { Form } from '#app/forms/form.tsx'
@@ -9,7 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { withEnglishNames } from '#app/ui/zone-name.tsx'
-import type { SwapOffer } from '#shop/support/cancellation/swap.ts'
+import type { SwapOffer } from '#shop/support/cancellation/choose-instead.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { ReactNode } from 'react'
 import { choiceOf, SAME, type SwapPage } from './swap-choice.ts'
@@ -36,7 +37,7 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
         <p>{copy.how(swap.paidCents)}</p>
         <p>{cancelCopy.offer.until(formatDay(lastDay))}</p>
         <p className="text-muted">{cancelCopy.offer.keepsCodes}</p>
-        <Form method="get" action="/order/cancel" className="grid gap-3">
+        <Form method="get" action={href('/order/cancel')} className="grid gap-3">
           <input type="hidden" name="reference" value={reference} />
           <SelectField
             key={swap.to}
@@ -95,7 +96,7 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
         </section>
       )}
       <p>
-        <Link to={`/order/cancel?${new URLSearchParams({ reference })}`}>{copy.money}</Link>
+        <Link to={withQuery(href('/order/cancel'), { reference })}>{copy.money}</Link>
       </p>
     </>
   )

@@ -10,9 +10,9 @@ import { refundableCents } from '#shop/sales/refund/refundable.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { HeldBecause } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
-import { bundleOf, type Instead } from './swap.ts'
+import { bundleOf, type Instead } from './choose-instead.ts'
 
-export type SwapOverDeps = PlaceFreeOrderDeps &
+export type CarryOutSwapDeps = PlaceFreeOrderDeps &
   Pick<
     Base,
     'cancellations' | 'esims' | 'gifts' | 'jobs' | 'partRefunds' | 'paymentSessions' | 'transaction' | 'announce'
@@ -31,8 +31,8 @@ class EndedMeanwhile extends Error {}
  * loss of the former one. The order that was paid stays paid: what takes its place is an order that costs nothing, as a
  * replacement is.
  */
-export async function swapOver(
-  deps: SwapOverDeps,
+export async function carryOutSwap(
+  deps: CarryOutSwapDeps,
   row: Pick<CancellationRow, 'id'>,
   order: Order,
   instead: Instead,
@@ -50,7 +50,7 @@ export async function swapOver(
 }
 
 async function write(
-  deps: SwapOverDeps,
+  deps: CarryOutSwapDeps,
   row: Pick<CancellationRow, 'id'>,
   order: Order,
   instead: Instead,
