@@ -39,7 +39,7 @@ const IN_PAIRS = /^[1-9]\d?(,\d{2})+,\d{3}(\.\d*)?$/
  * The number that a text shows; null if it shows none. A single point is decimal, as in JSON; a single comma is too,
  * unless it sets off three digits.
  */
-export function numberOf(text: string): number | null {
+function numberOf(text: string): number | null {
   const [, sign = '', figure = '', power = ''] = /^([-+]?)(.*?)(e[-+]?\d{1,2})?$/i.exec(text.trim()) ?? []
   const plain = /^(\d+(\.\d*)?|\.\d+)$/.test(figure) ? figure : ungrouped(figure)
   if (plain === null) return null
