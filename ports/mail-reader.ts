@@ -12,9 +12,10 @@ export type IncomingMail = {
   /** Everyone it was addressed to, as typed. */
   recipients: string[]
   subject: string
-  /** At most `MOST_MAIL_TEXT` characters, like `html`. */
+  /** At most `MOST_MAIL_TEXT` characters. */
   text: string | null
-  html: string | null
+  /** The words of an email without a plain text: all of them, and those outside its quotes. */
+  html: { whole: string; unquoted: string } | null
   /** The IDs of the emails it follows, with the one it answers first. */
   answers: string[]
   /** Written by a machine: an out-of-office reply, a bounce, or a mailing list. */

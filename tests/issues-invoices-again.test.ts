@@ -11,6 +11,7 @@ import type { TrueBuyer } from '#shop/office/order-actions/correct-papers.ts'
 import { mailTo } from './support/account-mails.ts'
 import { KRANICH } from './support/a-company.ts'
 import { buyDelivered } from './support/desk-on-esims.ts'
+import { csvOf } from './support/csv-of.ts'
 import { brokenRules } from './support/e-invoice-rules.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
@@ -87,6 +88,38 @@ describe('an invoice that is issued again', () => {
     expect(view).toMatchObject({ validInvoice: second?.number, notes: [{ text: 'Bought for the office' }] })
     expect(view?.order.company?.details).toEqual(KRANICH)
     expect(await faults()).toEqual([])
+  })
+
+  it('keeps what the register said of each buyer with the documents about them', async () => {
+    const [former, next] = ['DE136695976', KRANICH.vatNumber]
+    const { orderId } = await buyDelivered(shop)
+    for (const vatNumber of [former, next])
+      expect(await reissue(orderId, withNumber(vatNumber))).toMatchObject({ ok: true })
+    expect(await reissue(orderId, inCountry('HU'))).toMatchObject({ ok: true })
+    const period = readReportPeriod(toQuarter(shop.shop.today()))
+    if (!period) throw new Error('Today is in no quarter.')
+    const taken = await shop.shop.accounting.exportAccounting(
+      { ...period, token: ada.token },
+      { ...shop.at, actor: { id: ada.id, type: 'super-admin' } },
+    )
+    if (!taken.ok) throw new Error(taken.problem)
+    const rows = csvOf(taken.table).split('\r\n')
+    const told = (await papersOf(orderId)).map(({ kind, number }) => {
+      const row = rows.find((line) => line.includes(number) && !line.startsWith('#')) ?? ''
+      return [kind, [former, next].filter((vatNumber) => row.includes(vatNumber))] as const
+    })
+    const lines = told
+      .map(([kind, numbers]) => [kind, ...numbers].join(' '))
+      .toSorted((one, other) => (one < other ? -1 : 1))
+    expect(lines).toEqual([
+      'credit_note',
+      `credit_note ${next}`,
+      `credit_note ${former}`,
+      'invoice',
+      'invoice',
+      `invoice ${next}`,
+      `invoice ${former}`,
+    ])
   })
 
   it('ends the links to the invoice that the former company has, and the next one gets its own', async () => {

@@ -56,10 +56,31 @@ describe('a session', () => {
 
   it.each(['own-admin', 'super-admin'] as const)('of an %s is not opened at a partner’s host', async (role) => {
     const email = `${role}@example.com`
-    await admit(shop.database, email, role)
+    const { id } = await admit(shop.database, email, role)
     expect(await signIn(email, {}, elsewhere)).toEqual({ ok: false, problem: 'staff_elsewhere' })
+    // Who knows the password is not to go unseen.
+    expect((await acts(id))[0]).toEqual({ action: 'password_accepted', outcome: 'elsewhere' })
     expect(await signIn(email, { password: 'not-this-one' }, elsewhere)).toMatchObject({ problem: 'credentials_wrong' })
     expect(await signIn(email)).toMatchObject({ ok: true, role })
+  })
+
+  it('of staff can’t be had at a partner’s host with a new password either, whose link the partner could read', async () => {
+    const email = 'reset-elsewhere@example.com'
+    const { id } = await admit(shop.database, email, 'super-admin')
+    const partner = { tenant: elsewhere }
+    const ask = (at: { tenant: Tenant }) =>
+      shop.shop.accounts.requestReset({ email, rateLimitKey: email, holder: null }, at)
+    const mailed = async () => (await shop.database.db().select().from(mails).where(eq(mails.email, email))).length
+    expect(await ask(partner)).toMatchObject({ ok: true, code: expect.any(String) })
+    expect(await mailed()).toBe(0)
+    const asked = await ask(shop.at)
+    if (!asked.ok) throw new Error(asked.problem)
+    const token = await linkToken(shop, email, /access_token=([\w.-]+)/)
+    const chosen = { token, password: 'Harbor-77-osprey', repeated: 'Harbor-77-osprey', rateLimitKey: email }
+    const { holder } = asked
+    expect(await shop.shop.accounts.resetPassword({ ...chosen, holder }, partner)).toMatchObject({ ok: false })
+    expect(await signIn(email)).toMatchObject({ ok: true })
+    expect(await acts(id)).not.toContainEqual(expect.objectContaining({ action: 'password_set' }))
   })
 
   it('of somebody who becomes an admin later gives no rights at a partner’s host', async () => {

@@ -122,6 +122,7 @@ describe('the number of a seller', () => {
     '12-3456789',
     'EL123456789',
     'ΕΛ123456789',
+    'ΕL123456789',
     'GB123456789',
     'CHE-123.456.789 MWST',
   ])('may be %s', (text) => {
@@ -151,6 +152,7 @@ describe('the number of a seller', () => {
     'none 0',
     '1 1 1',
     'CHE-12',
+    `NL${'a.'.repeat(7_000)}12`,
   ])('is not %j', (text) => {
     expect(isSellerTaxNumber(text)).toBe(false)
   })

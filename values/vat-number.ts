@@ -42,12 +42,14 @@ const FORMS: Readonly<Record<CountryCode, Form>> = {
 /** A VAT number in the parts that VIES expects; `full` is prefix and number together. */
 export type VatNumber = { prefix: string; number: string; full: string }
 
+/** With its label and every sign that people put around it; whatever is longer is no number, and costs the more to read. */
+const LONGEST_WRITTEN = 120
 const SEPARATORS = /[\s./\\,_·•'’"“”„«»()[\]<>;-]/g
 /** What may stand before a number without its prefix; anything else could be the prefix of another country. */
 const LABEL =
   /(?:^|[^\p{L}])(?:VAT|TVA|BTW|IVA|UST|MWST|UID|ID|IDNR|NIF|CIF|NIP|MOMS|ALV|PDV|DPH|CUI|NR|NUMBER|NUMMER)[^\p{L}\d]*$/u
-/** Greece's prefix as Greeks write it. */
-const GREEK_LETTERS = /^ΕΛ/
+/** Greece's prefix as Greeks write it, in letters of either alphabet. */
+const GREEK_LETTERS = /^[ΕE][ΛL]/
 
 /**
  * Parses a number as it was pasted: with or without its prefix or a label, in any case, with spaces, dots, any dashes,
@@ -74,6 +76,7 @@ export function readVatNumber(country: CountryCode, text: string): VatNumber | n
 
 /** The whole text without a label before a colon, and what follows each word before the first digit. */
 function readings(text: string): { label: string; written: string }[] {
+  if (text.length > LONGEST_WRITTEN) return []
   const [, labeled = ''] = /^(?:[^:]*:)?([^:]*)$/.exec(cleanPasted(text).toUpperCase()) ?? []
   const [words = ''] = /^[^\d]*/.exec(labeled) ?? []
   const starts = [0, ...[...words.matchAll(/[^\p{L}]+/gu)].map((gap) => gap.index + gap[0].length)]
@@ -108,6 +111,7 @@ export function isSellerTaxNumber(text: string): boolean {
   const all = readings(text).map(({ written }) => written)
   if (all.some((written) => countryOf(written) !== undefined && /^..[A-Z]{0,2}\d/.test(written))) return false
   if (all.some((written) => /^(?:GB|XI)\d/.test(written))) return all.some((written) => BRITISH.test(written))
+  if (text.length > LONGEST_WRITTEN) return false
   const digitsIn = text.replace(/\D/g, '')
   return isForeignTaxNumber(text) && digitsIn.length >= FEWEST_DIGITS && new Set(digitsIn).size > 1
 }

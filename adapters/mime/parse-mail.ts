@@ -4,6 +4,7 @@ import PostalMime, { addressParser, type Address, type Attachment, type Email } 
 import { cutText } from '#values/text/cut-text.ts'
 import { judgeFiles } from '#values/files/judge-files.ts'
 import { MOST_MAIL_TEXT, type IncomingMail } from '#ports/mail-reader.ts'
+import { htmlWords } from './html-words.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
 /** Beyond this, nobody looks for the referenced emails anymore. */
@@ -23,7 +24,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail | null> {
     recipients: recipientsOf(email),
     subject: email.subject ?? '',
     text: email.text === undefined ? null : cutText(email.text, MOST_MAIL_TEXT),
-    html: email.html === undefined ? null : cutText(email.html, MOST_MAIL_TEXT),
+    html: email.html === undefined || email.text?.trim() ? null : htmlWords(email.html),
     answers: [...new Set([...idsIn(email.inReplyTo), ...idsIn(email.references).toReversed()])].slice(0, MOST_ANSWERED),
     isAutomatic: isAutomatic(email),
     attachments: email.attachments.length,

@@ -5,7 +5,7 @@ import { NETWORK_KINDS } from '../network-kinds.ts'
 import { cleanSetting, shownFault } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
 import { addressSettingOf, environment, networkAddresses, settingShape, type Settings } from './settings.ts'
-import { isReservedAddress, isReservedMailbox } from './reserved-addresses.ts'
+import { isReservedAddress, isReservedDomain, isReservedMailbox } from './reserved-addresses.ts'
 import { sandboxSealing } from './sealing-keys.ts'
 
 /** The EU Commission's own service; it needs no key. */
@@ -42,7 +42,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
-  const faults = isProduction ? productionFaults(settings, filled) : []
+  const faults = isProduction ? productionFaults(settings, filled, addresses.data) : []
   if (faults.length > 0) throw new WrongSettings(faults.join('; '))
   refuseLoneRole(settings)
 
@@ -196,7 +196,11 @@ function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: Settings) {
 
 // In production, a value of the sandbox would mean pretending to serve real customers: missing or written out, it is
 // refused.
-function productionFaults(settings: Settings, given: Record<string, string | undefined>): string[] {
+function productionFaults(
+  settings: Settings,
+  given: Record<string, string | undefined>,
+  ofNetworks: Record<string, string | undefined>,
+): string[] {
   return [
     given['STRIPE_SECRET_KEY'] === undefined && 'STRIPE_SECRET_KEY is missing',
     given['STRIPE_SECRET_KEY'] !== undefined &&
@@ -228,22 +232,24 @@ function productionFaults(settings: Settings, given: Record<string, string | und
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
     given['SELLER_COUNTRY'] === undefined && 'SELLER_COUNTRY is missing',
     given['TIME_ZONE'] === undefined && 'TIME_ZONE is missing',
-    ...(settings.REHEARSAL ? [] : reservedFaults(settings)),
+    ...(settings.REHEARSAL ? [] : reservedFaults({ ...ofNetworks, ...settings })),
   ].filter((fault) => fault !== false)
 }
 
 /** Nobody can be reached there. The database may be on the same machine, and so may a mail server that passes email on. */
-function reservedFaults(settings: Settings): string[] {
-  const sites = ['PUBLIC_URL', 'ESIM_API_URL', 'TEST_ESIM_API_URL', 'STRIPE_API_URL', 'VIES_API_URL'] as const
-  const mailboxes = ['MAIL_FROM', 'SUPPORT_EMAIL', 'INCOMING_MAIL_ADDRESS'] as const
-  const isReserved = (name: (typeof sites)[number]) => settings[name] !== undefined && isReservedAddress(settings[name])
-  return [
-    ...sites.filter(isReserved).map((name) => `${name} is at a reserved domain or on this machine`),
-    ...mailboxes
-      .filter((name) => settings[name] !== undefined && isReservedMailbox(settings[name]))
-      .map((name) => `${name} is at a reserved domain, where no email arrives`),
-  ]
+function reservedFaults(settings: Record<string, unknown>): string[] {
+  const told = Object.entries(settings).flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []))
+  return told.flatMap(({ name, value }) => {
+    if (SITE.test(name) && isReservedAddress(value)) return `${name} is at a reserved domain or on this machine`
+    if (name === 'SMTP_URL' && isReservedDomain(value)) return `${name} is at a reserved domain`
+    if (MAILBOXES.has(name) && isReservedMailbox(value))
+      return `${name} is at a reserved domain, where no email arrives`
+    return []
+  })
 }
+
+const SITE = /^PUBLIC_URL$|_API_URL$|^INDEXNOW_URL$/
+const MAILBOXES = new Set(['MAIL_FROM', 'SUPPORT_EMAIL', 'INCOMING_MAIL_ADDRESS'])
 
 const isTestNetworkOpen = (settings: Settings, credential: 'TEST_ESIM_CLIENT_ID' | 'TEST_ESIM_CLIENT_SECRET') =>
   settings.TEST_ESIM_API_URL !== undefined && settings[credential] === SANDBOX_SECRETS.client

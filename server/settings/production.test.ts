@@ -125,6 +125,31 @@ describe('a production shop', () => {
     expect(readConfig({ ...PRODUCTION, ...similar }).isProduction).toBe(true)
   })
 
+  it.each([
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://:25'],
+    ['SMTP_URL', 'smtp://mail host.net'],
+    ['SMTP_URL', 'smtp://mail.esims.travel:99999'],
+    ['SMTP_URL', 'smtps://shop:100%@mail.esims.travel'],
+    ['SMTP_URL', 'smtp://mail.example.com'],
+    ['DATABASE_URL', 'postgres://shop:pa%ss@db.esims.travel/shop'],
+    ['GEMINI_API_URL', 'http://localhost:3001/chat'],
+    ['INDEXNOW_URL', 'https://search.example/indexnow'],
+    ['AIRALO_API_URL', 'http://localhost:3001/airalo'],
+    ['TIME_ZONE', '+01:00'],
+  ])('names %s where it is %s, before the first email or day goes wrong', (name, value) => {
+    expect(saidOf({ ...PRODUCTION, [name]: value })).toContain(name)
+  })
+
+  it.each([
+    ['SMTP_URL', 'smtp://localhost:25'],
+    ['SMTP_URL', 'smtps://shop%40esims.travel:100%25@mail.esims.travel:465'],
+    ['DATABASE_URL', 'postgres:///shop?host=/var/run/postgresql'],
+    ['TIME_ZONE', 'UTC'],
+  ])('takes %s where it is %s', (name, value) => {
+    expect(saidOf({ ...PRODUCTION, [name]: value })).toBe('nothing')
+  })
+
   it('runs on the embedded database only where that is said', () => {
     expect(readConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
   })

@@ -27,6 +27,21 @@ export const seconds = z.coerce
   .max(600, 'must be at most 600')
 export const optionalUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 
+const PERCENT_RULE = 'must have %25 for a percent sign in its name or password, and a code for every other odd sign'
+
+// Schemes that browsers don't know have hosts without rules.
+const asWeb = (address: string): URL | null => URL.parse(address.replace(/^[a-z]+:/i, 'https:'))
+
+/** Whether name and password mean something. A database may be reached by a socket, whose address names no host. */
+function canBeRead(address: string): boolean {
+  const [, said = ''] = /^[a-z]+:\/\/(?:([^/]*)@)?/i.exec(address) ?? []
+  try {
+    return decodeURIComponent(said) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Paths of pages are added to it, so it has none of its own. */
 export const siteUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -35,6 +50,13 @@ export const siteUrl = z
 export const postgresUrl = z
   .string()
   .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+  .refine(canBeRead, PERCENT_RULE)
+  .optional()
+export const smtpUrl = z
+  .string()
+  .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+  .refine((address) => asWeb(address) !== null, 'must name a host, and a port at most up to 65535')
+  .refine(canBeRead, PERCENT_RULE)
   .optional()
 
 /** Brands write under their own names, so a name in front of the address is left out. */

@@ -18,6 +18,7 @@ import {
   seconds,
   sender,
   siteUrl,
+  smtpUrl,
   webhookSecrets,
   whole,
   yesOrNo,
@@ -183,11 +184,7 @@ export const environment = z.object({
   GEMINI_DAILY_ANSWERS: whole(1, 10_000_000)
     .default(1_000)
     .meta({ description: 'how many answers of the model to pay for per day; after that, the pages are quoted' }),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional()
-    .meta({ description: 'the mail server, `smtp://user:password@host:port`', unset: "the sandbox's" }),
+  SMTP_URL: smtpUrl.meta({ description: 'the mail server, `smtp://user:password@host:port`', unset: "the sandbox's" }),
   MAIL_FROM: sender.default(SANDBOX_MAIL.sender).meta({ description: "the sender's address of every email" }),
   INCOMING_MAIL_SECRET: list(/^.{16,}$/, 'must be at least 16 characters long')
     .optional()
@@ -275,7 +272,9 @@ export const playedNetworks = (sandboxUrl: string): Record<string, string> =>
 
 export const settingShape = { ...environment.shape, ...networkAddresses.shape }
 
+// A difference from UTC is no zone: it knows no summer.
 function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -27,7 +27,7 @@ export async function admit(
     createdAt: now,
     updatedAt: now,
   })
-  return {}
+  return { id }
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -109,7 +109,7 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   gemini: ['@ai-sdk/google', 'ai'],
   'second-factor': ['otpauth', '@simplewebauthn/server', 'zod'],
   geo: ['maxmind'],
-  mime: ['postal-mime'],
+  mime: ['postal-mime', 'sanitize-html'],
   smtp: ['nodemailer'],
   stripe: ['stripe', 'zod'],
   vies: ['zod'],

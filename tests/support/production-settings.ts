@@ -13,7 +13,7 @@ export const PRODUCTION = {
   ESIM_API_URL: 'https://api.network.travel',
   ESIM_CLIENT_ID: 'shop',
   ESIM_CLIENT_SECRET: 'secret',
-  SMTP_URL: 'smtps://user:pass@mail.example',
+  SMTP_URL: 'smtps://user:pass@mail.esims.travel',
   MAIL_FROM: 'shop@esims.travel',
   SUPPORT_EMAIL: 'help@esims.travel',
   DATABASE_URL: 'postgres://localhost/shop',

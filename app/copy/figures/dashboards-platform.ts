@@ -115,6 +115,8 @@ export const failingCopy = {
     billing_vat_number: 'The VAT number of a business that orders from a balance',
     payout_vat_number: 'The VAT number of a partner who is paid',
     search_engines: 'Changed pages that search engines are told of',
+    webhook_event: 'An event for a partner’s webhooks',
+    webhook_turn: 'The webhooks of one endpoint of a partner',
   } satisfies Record<DueKind, string>,
 } as const
 

@@ -122,6 +122,7 @@ export const auditCopy = {
     first_admin_link_used: 'Used the link for the first administrator',
     role_given: 'Assigned a role',
     signed_in: 'Signed in',
+    password_accepted: 'Gave the right password',
     password_set: 'Set a password',
     email_changed: 'Changed an email address',
     account_deleted: 'Deleted an account',

@@ -1,7 +1,7 @@
 // Invoices and credit notes: written once, never changed; each series has its last number in a row of its own.
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cents, instant, type LanguageCode } from '#db/schema/columns.ts'
-import { orders } from './orders.ts'
+import { orders, type VatConsultationData } from './orders.ts'
 import type { PurchaseFactsData } from './purchase-facts.ts'
 
 /** Everything that is printed. A day is 'YYYY-MM-DD'; what the operator hasn't entered is null, never made up. */
@@ -65,6 +65,11 @@ type Snapshot = {
   isReissued?: true
   /** On an invoice: the order for which its buyer swapped what was sold at first. */
   swappedTo?: string
+  /**
+   * What the register said about its buyer's VAT number when it was issued again, and null if it wasn't asked; of a first
+   * invoice, the order has that.
+   */
+  consultation?: VatConsultationData | null
 }
 
 export const invoices = pgTable(

@@ -22,7 +22,7 @@ import { purchaseFacts } from './purchase-facts.ts'
 import { users } from '#db/schema/people/users.ts'
 
 /** VIES's answer about a company's VAT number, and when. */
-type VatConsultationData = {
+export type VatConsultationData = {
   vatNumber: string
   verdict: 'valid' | 'invalid' | 'unavailable'
   askedAt: string

@@ -40,7 +40,7 @@ export async function readNetworkCatalogues(needs: ReadNetworkCatalogueNeeds): P
 }
 
 async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules): Promise<void> {
-  const { networks, networkPackages, clock, log } = needs
+  const { networks, networkPackages, clock } = needs
   const { networkId } = rules
   const offered: string[] = []
   const refused: RefusedPackage[] = []
@@ -54,7 +54,7 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
     })
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ networkId, problem: error.message }, 'the catalog of a network could not be read')
+    tellProblem(needs, rules, error.message)
     // A rate may have begun all the same.
     await refreshCosts(needs, networkId)
     const again = new Date(clock.now().getTime() + AGAIN_AFTER_MS)
@@ -73,6 +73,20 @@ async function readOne(needs: ReadNetworkCatalogueNeeds, rules: CatalogueRules):
     refused: refused.length,
     refusedRows: refused.slice(0, MOST_NAMED),
   })
+}
+
+/** What costs and stock are worth that are older than this is a person's business: said once, and not with each try. */
+const STALE_AFTER_MS = 6 * HOUR_MS
+
+function tellProblem(
+  { clock, log }: ReadNetworkCatalogueNeeds,
+  { networkId, readAt }: CatalogueRules,
+  problem: string,
+) {
+  log.warn({ networkId, problem }, 'the catalog of a network could not be read')
+  const age = readAt === null ? 0 : clock.now().getTime() - readAt.getTime()
+  if (age >= STALE_AFTER_MS && age < STALE_AFTER_MS + AGAIN_AFTER_MS)
+    log.error({ networkId, problem, readAt }, 'the catalog of a network could not be read for hours')
 }
 
 // What the owner decides meanwhile comes before or after, never in between. What has to leave the shop does so even if

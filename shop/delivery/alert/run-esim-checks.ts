@@ -87,7 +87,7 @@ async function askNetwork(deps: RunEsimChecksDeps, network: EsimProvider, due: D
     work: async (one) => {
       const asked = failedInARow >= MOST_FAILURES ? LEFT_ALONE : await askOne(network, listed, one.order)
       failedInARow = asked.told ? 0 : failedInARow + 1
-      if (asked.told === null) return putOff(deps, one, asked.problem)
+      if (asked.told === null) return putOff(deps, one, asked)
       try {
         if (await saveUsage(deps, { ...one, told: asked.told })) deps.announce(one.order.id)
       } catch (error) {
@@ -100,10 +100,12 @@ async function askNetwork(deps: RunEsimChecksDeps, network: EsimProvider, due: D
   })
 }
 
-async function putOff(deps: RunEsimChecksDeps, { order, check }: Due, problem: string) {
+async function putOff(deps: RunEsimChecksDeps, { order, check }: Due, { problem, lasting }: Untold) {
   const failures = await postpone(deps, { order, check }, problem)
   // The trip doesn't wait for the network: what it said last counts.
   await deps.transaction(() => remindBeforeTrip(deps, order, check))
+  // An outage concerns no single eSIM; an answer that nobody can read won't pass by itself.
+  if (lasting) throw lasting
   deps.log.warn({ orderId: order.id, failures, problem }, 'the network did not report usage')
 }
 
@@ -113,7 +115,8 @@ async function postpone({ esimChecks, clock }: RunEsimChecksDeps, { order, check
   return failures
 }
 
-type UsageAnswer = { told: EsimUsage } | { told: null; problem: string }
+type Untold = { told: null; problem: string; lasting?: VendorError }
+type UsageAnswer = { told: EsimUsage } | Untold
 const LEFT_ALONE: UsageAnswer = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(
@@ -127,7 +130,7 @@ async function askOne(
     return { told: { ...told, profileState: await network.profileState(order).catch(untold) } }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    return { told: null, problem: error.message }
+    return { told: null, problem: error.message, ...(error.fault === 'unreadable' && { lasting: error }) }
   }
 }
 

@@ -23,6 +23,8 @@ export const DUE_KINDS = [
   'billing_vat_number',
   'payout_vat_number',
   'search_engines',
+  'webhook_event',
+  'webhook_turn',
 ] as const
 export type DueKind = (typeof DUE_KINDS)[number]
 

@@ -1,7 +1,7 @@
 // An administrator corrects who bought, and so where VAT is due: the invoice is taken back and issued again.
 import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
-import { decideCompanyVat, numberToConfirm, type VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
+import { decideCompanyVat, numberToConfirm } from '#shop/catalogue/pricing/company-vat.ts'
 import { findTerritory } from '#shop/catalogue/pricing/vat-territory.ts'
 import { vatBasisPointsFor } from '#shop/catalogue/pricing/vat.ts'
 import { may } from '#shop/people/account/rights.ts'
@@ -49,7 +49,6 @@ export type PapersInput = {
   proof: FreshProof
 }
 type VatProblem = 'vat_register_silent' | 'vat_number_unknown'
-type Decision = { terms: BuyerTerms; consultation: VatConsultation | null }
 export type PapersAnswer =
   | Outcome<object, ReissueProblem | VatProblem | NoteProblem | 'not_allowed' | 'not_correctable'>
   | ProofRefusal
@@ -89,7 +88,7 @@ export const correctPapers = (deps: CorrectPapersDeps, input: PapersInput, calle
         if (!reissued.ok) return reissued
         const now = deps.clock.now()
         const { company } = decided.terms
-        await deps.orders.noteBuyer(orderId, { company, consultation: decided.consultation }, now)
+        await deps.orders.noteBuyer(orderId, company, now)
         await deps.notes.add({ id: randomUUID(), about: { orderId }, authorId: actor.id, text: reason.text, now })
         await mailPapers(deps, order, { company, number: reissued.number })
         return reissued
@@ -106,12 +105,13 @@ async function decide(
   order: Order,
   { buyer, suppliedOn }: { buyer: TrueBuyer; suppliedOn: DateOnly },
   { actor }: Caller,
-): Promise<({ ok: true } & Decision) | { ok: false; problem: VatProblem } | TooOften> {
+): Promise<{ ok: true; terms: BuyerTerms } | { ok: false; problem: VatProblem } | TooOften> {
   const rates = await deps.readVatRates()
   if (!buyer.company) {
     const { country } = buyer
     const basisPoints = vatBasisPointsFor(rates, country, suppliedOn)
-    return { ok: true, terms: { company: null, country, basisPoints, isReverseCharged: false }, consultation: null }
+    const terms = { company: null, country, basisPoints, isReverseCharged: false, consultation: null }
+    return { ok: true, terms }
   }
   const { company } = buyer
   const { details } = company
@@ -125,7 +125,7 @@ async function decide(
   if (vies?.verdict === 'invalid') return { ok: false, problem: 'vat_number_unknown' }
   const { country, basisPoints, basis } = decideCompanyVat(rates, details, vies, null, suppliedOn)
   const isReverseCharged = basis === 'reverse_charge'
-  return { ok: true, terms: { company, country, basisPoints, isReverseCharged }, consultation: vies }
+  return { ok: true, terms: { company, country, basisPoints, isReverseCharged, consultation: vies } }
 }
 
 // The former company's links end: they would show who bought in truth.

@@ -8,9 +8,8 @@ import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { apiOrderView, type ApiOrderView } from '#shop/partners/prepaid/api-order.ts'
 import { partyOf } from '#shop/partners/prepaid/find-placed-order.ts'
 import type { WebhookEventRow } from './webhook-event-store.ts'
+import { runAwake, type RunEachDeps } from '#shop/delivery/due-work/run-each.ts'
 import { isEsimType, isToldOnce, typeOf, type SentType } from './webhook-type.ts'
-
-const MOST_AT_ONCE = 100
 
 /** The network's last report about an eSIM; in MB. */
 type ToldUsage = {
@@ -36,32 +35,21 @@ export type WriteWebhook = (news: WebhookNews) => string
 
 export type ComposeEventsDeps = Pick<
   Base,
-  | 'webhookEvents'
-  | 'webhookEndpoints'
-  | 'webhookDeliveries'
-  | 'apiOrders'
-  | 'writeWebhook'
-  | 'transaction'
-  | 'clock'
-  | 'log'
-> & {
-  orders: Pick<OrderStore, 'find' | 'listOfParty'>
-  esimChecks: Pick<EsimCheckStore, 'find'>
-}
+  'webhookEvents' | 'webhookEndpoints' | 'webhookDeliveries' | 'apiOrders' | 'writeWebhook' | 'transaction' | 'clock'
+> &
+  RunEachDeps & {
+    orders: Pick<OrderStore, 'find' | 'listOfParty'>
+    esimChecks: Pick<EsimCheckStore, 'find'>
+  }
 
 /** Prepares waiting events, each in its own transaction; an event that no endpoint is subscribed to is dropped. */
 export async function composeEvents(deps: ComposeEventsDeps): Promise<void> {
-  for (const { id } of await deps.webhookEvents.listUnwritten(MOST_AT_ONCE)) {
-    try {
-      await deps.transaction(() => composeEvent(deps, id))
-    } catch (error) {
-      // A fault in one event must not hold up the others.
-      deps.log.error(
-        { eventId: id, problem: error instanceof Error ? error.stack : String(error) },
-        'a webhook event could not be prepared',
-      )
-    }
-  }
+  await runAwake(deps, 'webhook_event', deps.webhookEvents.listUnwritten, {
+    nameOf: ({ id, orderId }) => ({ item: id, orderId }),
+    work: ({ id }) => deps.transaction(() => composeEvent(deps, id)),
+    // Those of one order follow each other.
+    atOnce: 1,
+  })
 }
 
 async function composeEvent(deps: ComposeEventsDeps, id: string): Promise<void> {

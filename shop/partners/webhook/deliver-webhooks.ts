@@ -10,6 +10,7 @@ import { signingSecrets } from './endpoint.ts'
 import type { EndpointStore, HeldEndpoint } from './endpoint-store.ts'
 import type { WebhookEventStore } from './webhook-event-store.ts'
 import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
+import { runEach } from '#shop/delivery/due-work/run-each.ts'
 import { hmac } from '#values/secret.ts'
 
 /** Longer than a turn and its last request take. */
@@ -40,16 +41,23 @@ export async function beginDeliveries(
   await composeEvents(deps)
   const held = await webhookEndpoints.claimDue(clock.now(), most, LEASE_MS)
   return held.map((endpoint) =>
-    takeTurn(deps, endpoint, async (now) => (isOver() ? null : webhookDeliveries.findDue(endpoint.id, now))),
+    tryTurn(deps, endpoint, async (now) => (isOver() ? null : webhookDeliveries.findDue(endpoint.id, now))),
   )
 }
+
+// A turn that broke off leaves its lease, which expires.
+const tryTurn = (deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findNext: FindNext): Promise<void> =>
+  runEach(deps, 'webhook_turn', [endpoint], {
+    nameOf: ({ id }) => ({ item: id, orderId: null }),
+    work: () => takeTurn(deps, endpoint, findNext),
+  })
 
 /** Sends this one now, unless a worker is busy with its endpoint and will send it. */
 export async function deliverNow(deps: DeliverWebhooksDeps, endpointId: string, deliveryId: string): Promise<void> {
   const endpoint = await deps.webhookEndpoints.claim(endpointId, deps.clock.now(), LEASE_MS)
   if (!endpoint) return
   let isSent = false
-  await takeTurn(deps, endpoint, async () => {
+  await tryTurn(deps, endpoint, async () => {
     const delivery = isSent ? null : await deps.webhookDeliveries.findWaiting(deliveryId)
     isSent = true
     return delivery
@@ -60,28 +68,20 @@ type FindNext = (now: Date) => Promise<WaitingDelivery | null>
 
 // The turn ends at the first request without an answer: the next one would probably fail too.
 async function takeTurn(deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findNext: FindNext): Promise<void> {
-  const { webhookDeliveries, webhookEndpoints, clock, log } = deps
+  const { webhookDeliveries, webhookEndpoints, clock } = deps
   const endsAt = clock.now().getTime() + TURN_MS
   let { silences } = endpoint
-  try {
-    for (let now = clock.now(); now.getTime() < endsAt; now = clock.now()) {
-      const next = await findNext(now)
-      if (!next) break
-      const { kind } = await send(deps, endpoint, next)
-      silences = kind === 'answered' ? 0 : silences + 1
-      if (silences > 0) break
-    }
-    const restsUntil = restAfter(silences, clock.now())
-    const nextAt = await webhookDeliveries.nextDueOf(endpoint.id)
-    const dueAt = nextAt && restsUntil && restsUntil > nextAt ? restsUntil : nextAt
-    await webhookEndpoints.release(endpoint, { dueAt, silences, restsUntil })
-  } catch (error) {
-    // Its lease expires, and the next worker continues.
-    log.error(
-      { endpointId: endpoint.id, problem: error instanceof Error ? error.stack : String(error) },
-      'sending webhooks to an endpoint broke off',
-    )
+  for (let now = clock.now(); now.getTime() < endsAt; now = clock.now()) {
+    const next = await findNext(now)
+    if (!next) break
+    const { kind } = await send(deps, endpoint, next)
+    silences = kind === 'answered' ? 0 : silences + 1
+    if (silences > 0) break
   }
+  const restsUntil = restAfter(silences, clock.now())
+  const nextAt = await webhookDeliveries.nextDueOf(endpoint.id)
+  const dueAt = nextAt && restsUntil && restsUntil > nextAt ? restsUntil : nextAt
+  await webhookEndpoints.release(endpoint, { dueAt, silences, restsUntil })
 }
 
 async function send(

@@ -19,7 +19,7 @@ export const webhookEventStore = ({ db }: Pick<Database, 'db'>) => ({
   add: (event: WebhookEventRow) => db().insert(webhookEvents).values(event),
   listUnwritten: (most: number) =>
     db()
-      .select({ id: webhookEvents.id })
+      .select({ id: webhookEvents.id, orderId: webhookEvents.orderId })
       .from(webhookEvents)
       .where(isUnwritten)
       .orderBy(asc(webhookEvents.at))

@@ -15,6 +15,8 @@ export const SIGN_IN_GUESSES = {
   altogether: { name: 'sign-in-altogether', points: 1_000, seconds: 600 },
   perAskerMeanwhile: { name: 'sign-in-network-flood', points: 5, seconds: 900 },
 }
+/** How many right passwords of one account that open no session are recorded. */
+export const RIGHT_PASSWORDS = { name: 'right-password', points: 10, seconds: 3600 }
 /** For one password tried on many accounts. Known browsers are exempt. */
 export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seconds: 3600 }
 

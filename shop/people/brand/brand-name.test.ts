@@ -51,6 +51,19 @@ describe('a name', () => {
     'Sicherheit',
     'Service client',
     'Alpha Roam Kundenservice',
+    'Wander Pass Travel',
+    'Wander Pass Europe',
+    'My Wander Pass',
+    'WanderPass eSIM',
+    'Wander Pas',
+    'Wanderr Pass',
+    'Wender Pass',
+    'Bank of America',
+    'Netflix',
+    'DHL',
+    'Police',
+    'Tax Office',
+    'Booking.com',
   ])('%s is refused', (name) => {
     expect(isTaken(name)).toBe(true)
   })

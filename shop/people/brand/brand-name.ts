@@ -1,9 +1,11 @@
 // Names that a brand must not carry: travelers, mailboxes, and invoices would take it for somebody else.
 import type { Brand, Tenant } from '#values/brand-facts.ts'
+import { DEFAULT_BRAND } from './brand.ts'
 
 /** Whom travelers trust with their money, by names that no other word contains: found anywhere in a name. */
 const TRUSTED = [
   'amazonpay',
+  'bankofamerica',
   'americanexpress',
   'applepay',
   'bancontact',
@@ -28,12 +30,15 @@ const TRUSTED_WORDS = [
   'alipay',
   'amex',
   'apple',
+  'dhl',
   'expedia',
+  'fedex',
   'google',
   'icloud',
   'klarna',
   'maestro',
   'mollie',
+  'netflix',
   'stripe',
   'twint',
   'visa',
@@ -45,15 +50,15 @@ const TRUSTED_ALONE = ['amazon', 'booking', 'ideal', 'ing', 'n26', 'sofort', 'sq
 const OFFICIAL =
   `abrechnung account accounts admin administration administrator alert alerts assistance assistenza atencion
   auth bank banking betaling betalingen beveiliging billing care center centre client clientes clients compliance contact customer customers
-  desk direct email erstattung facturacion facturation facture fattura fatturazione factuur fraud group gmbh help helpdesk
+  customs desk direct email embassy erstattung facturacion facturation facture fattura fatturazione factuur finanzamt fraud government group gmbh help helpdesk
   hilfe hotline hulp info international invoice invoices klantenservice konto kontakt kunden kundenbetreuung kundendienst
-  kundenservice kundensupport legal login mail noreply notice official offiziell oficial officiel ondersteuning pago pagos
+  belastingdienst kundenservice kundensupport legal login mail noreply notice office official offiziell oficial officiel ondersteuning pago pagos police policia politie polizei polizia
   pagamenti pagamento paiement paiements pay payment payments payout payouts postmaster rechnung rechnungen refund refunds
   root safety sav secure securite security seguridad service services servicio servizio shop sicherheit sicurezza soporte
-  store support supporto system team trust ufficiale update uw veiligheid verification verify webmaster your zahlung
+  store support supporto system tax team trust ufficiale update uw veiligheid verification verify webmaster your zahlung
   zahlungen`.split(/\s+/)
 /** What may stand around them and changes nothing. */
-const FILLING = ['and', 'by', 'das', 'de', 'der', 'die', 'do', 'from', 'het', 'of', 'not', 'no', 'the', 'von']
+const FILLING = ['and', 'by', 'com', 'das', 'de', 'der', 'die', 'do', 'from', 'het', 'of', 'not', 'no', 'the', 'von']
 
 /** Signs that stand for letters. */
 const SIGNS: Record<string, string> = { '@': 'a', $: 's', '€': 'e', '!': 'l', '|': 'l', '£': 'l', '¢': 'c', '+': 't' }
@@ -159,17 +164,40 @@ const speaksFor = (seen: string, other: string): boolean =>
       seen.startsWith(other, at) && isOnlyOfficial(seen.slice(0, at)) && isOnlyOfficial(seen.slice(at + other.length)),
   )
 
+/** Fewer letters would make words of a language look like a brand. */
+const FEWEST_LETTERS = 8
+
+/** Whether one letter more, less, or other makes them the same. */
+function isOneLetterOff(seen: string, other: string): boolean {
+  if (other.length < FEWEST_LETTERS || Math.abs(seen.length - other.length) > 1) return false
+  let start = 0
+  while (start < seen.length && seen[start] === other[start]) start += 1
+  const [rest, otherRest] = [seen.slice(start), other.slice(start)]
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)
+}
+
+/** Whether some words in a row are this name, as in 'My … Travel'. */
+const areWithin = (words: string[], other: string): boolean =>
+  words.some((_, from) => words.some((_word, to) => words.slice(from, to + 1).join('') === other))
+
 /** Whether this name reads as one of these brands', as that of somebody whom people pay with, or as an authority. */
 export function isNameTaken(name: string, brandId: Brand['id'], tenants: Pick<Tenant, 'brand'>[]): boolean {
   const others = tenants
     .filter(({ brand }) => brand.id !== brandId)
-    .flatMap(({ brand }) => [asSeen(brand.name), asSeen(brand.fullName)])
+    .flatMap(({ brand: { id, name: own, fullName } }) =>
+      [own, fullName].map((other) => ({ seen: asSeen(other), isHouses: id === DEFAULT_BRAND.id })),
+    )
   const seen = asSeen(name)
-  const written = name.normalize('NFKD').split(/[^\p{L}\p{M}\p{N}@$€!|£¢+]+/u)
+  const written = name
+    .normalize('NFKD')
+    .split(/[^\p{L}\p{M}\p{N}@$€!|£¢+]+/u)
+    .filter(Boolean)
   const words = written.map(asSeen)
   return (
     written.some(isDisguised) ||
-    others.some((other) => speaksFor(seen, other)) ||
+    others.some(({ seen: other }) => speaksFor(seen, other)) ||
+    // No word beside it makes the house's name somebody else's.
+    others.some(({ seen: other, isHouses }) => isHouses && (areWithin(words, other) || isOneLetterOff(seen, other))) ||
     trusted.some((each) => seen.includes(each)) ||
     words.some((word) => trustedWords.has(word)) ||
     trustedAlone.some((each) => speaksFor(seen, each)) ||

@@ -4,7 +4,7 @@ import type { At } from '#values/brand-facts.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import { passwordProblem, passwordStrength, type PasswordProblem } from './password.ts'
-import { roleOf } from '#shop/people/account/role.ts'
+import { maySignInAt, roleOf } from '#shop/people/account/role.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 
 export type NewPassword = { password: string; repeated: string }
@@ -43,7 +43,8 @@ export function checkNewPassword(
 /**
  * Saves the password of an account that has proven itself. Ends all its sessions except the one with `keptToken`, drops
  * pending sign-ups and resets, records what proved it, and emails a notice, unless it is the account's first password. Callers that use up a proof must call
- * `findRoom` first. Problems: those of the password, and `account_gone` for an erased account.
+ * `findRoom` first. Problems: those of the password, and `account_gone` for an erased account, and for one of staff at a
+ * partner's host, whose operator can read what comes there.
  */
 export async function changePassword(
   deps: ChangePasswordDeps,
@@ -55,6 +56,7 @@ export async function changePassword(
   if (problem) return { ok: false, problem }
   const customer = await customers.find(input.userId)
   if (!customer || isErased(customer)) return { ok: false, problem: 'account_gone' }
+  if (!maySignInAt(roleOf(customer.accountType), at.tenant)) return { ok: false, problem: 'account_gone' }
 
   const hash = await identity.hashPassword(input.password, 'promised')
   const isSaved = await transaction(async () => {

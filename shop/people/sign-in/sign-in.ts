@@ -18,6 +18,7 @@ import { fingerprint } from '#values/secret.ts'
 import type { TooOften } from '#values/outcome.ts'
 import {
   perAddress,
+  RIGHT_PASSWORDS,
   SIGN_IN_GUESSES,
   SIGN_IN_PER_ACCOUNT,
   SIGN_IN_PER_PASSWORD,
@@ -181,10 +182,28 @@ async function open(deps: SignInDeps, input: SignInInput, userId: string, at: At
   if (!customer) return wrong()
   // Only somebody with the right password learns about it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
-  if (!maySignInAt(roleOf(customer.accountType), at.tenant)) return { ok: false, problem: 'staff_elsewhere' }
+  if (!maySignInAt(roleOf(customer.accountType), at.tenant)) {
+    await tellRightPassword(deps, customer, 'elsewhere', at)
+    return { ok: false, problem: 'staff_elsewhere' }
+  }
   if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input, at)
   const pending = await keepSignIn(deps, userId)
-  return pending === null ? wrong() : { ok: false, problem: 'factor_due', pending }
+  if (pending === null) return wrong()
+  await tellRightPassword(deps, customer, 'second_factor', at)
+  return { ok: false, problem: 'factor_due', pending }
+}
+
+// Somebody knows the password, also if nothing follows.
+async function tellRightPassword(
+  { log, limiter, recordAudit }: SignInDeps,
+  { id, accountType }: Customer,
+  awaits: 'second_factor' | 'elsewhere',
+  at: At,
+) {
+  const role = roleOf(accountType)
+  log.info({ userId: id, role, awaits }, 'a right password opened no session yet')
+  if (role === 'own-user' || !(await limiter.take(RIGHT_PASSWORDS, id)).ok) return
+  await recordAudit({ actor: { id, role }, action: 'password_accepted', subject: id, facts: { outcome: awaits } }, at)
 }
 
 // Failures from elsewhere can't lock the owner out: a known browser has its own count.

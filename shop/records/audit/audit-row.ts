@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'first_admin_link_used',
   'role_given',
   'signed_in',
+  'password_accepted',
   'password_set',
   'email_changed',
   'account_deleted',

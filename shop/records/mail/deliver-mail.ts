@@ -18,6 +18,9 @@ const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
  */
 const LONGEST_OUTAGE_PAUSE_MS = 2 * 60_000
 
+/** Ten minutes apart: what a server has put off for five days, it won't take. Every mail server gives up by then. */
+const MOST_TRIES = 720
+
 /** Milliseconds until an email that wasn't accepted is tried again, after this many tries. */
 export function pauseOfMail({ fault }: VendorError, tries: number): number {
   const pauseMs = pauseAfter(tries, MAIL_PACE)
@@ -123,7 +126,7 @@ async function send(
       { mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message },
       'the mail server did not accept an email',
     )
-    if (!error.isRetryable) {
+    if (!error.isRetryable || (error.fault === 'busy' && row.tries >= MOST_TRIES)) {
       await mails.refused(row.id, error.message)
       return { kind: 'refused', message: error.message }
     }

@@ -4,6 +4,7 @@ import type { Database, Db } from '#db/database.ts'
 import { invoices } from '#db/schema/sales/invoices.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import { toInvoice } from './invoice-store.ts'
 import type { DocumentSum, Invoice, InvoiceKind, IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
 
@@ -13,6 +14,9 @@ const country = sql<string | null>`${snapshot}->>'vatCountry'`
 const basisPoints = sql<number>`(${snapshot}->>'vatBasisPoints')::integer`.mapWith(Number)
 const taxNote = sql<string | null>`${snapshot}->>'taxNote'`
 const correctsOn = sql<string | null>`${snapshot}->'corrects'->>'issuedOn'`
+/** Of a document that was issued again, its own; else that of the purchase. */
+const consultation = sql<VatConsultation | null>`case when jsonb_exists(${snapshot}, 'consultation')
+  then nullif(${snapshot}->'consultation', 'null') else ${orders.vatConsultation} end`
 const cents = (name: string) => sql`(${snapshot}->>${sql.raw(`'${name}'`)})::bigint`
 const sumOf = (amount: SQLWrapper) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number)
 const countOf = (kind: InvoiceKind, column: SQLWrapper = invoices.kind) =>
@@ -98,7 +102,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
         netCents: cents('netCents').mapWith(Number),
         vatCents: cents('vatCents').mapWith(Number),
         correctsOn,
-        consultation: orders.vatConsultation,
+        consultation,
         buyerReference: sql<string | null>`${snapshot}#>>'{buyer,company,buyerReference}'`,
         purchaseOrder: sql<string | null>`${snapshot}#>>'{buyer,company,purchaseOrder}'`,
       })

@@ -36,10 +36,12 @@ export async function reissueInvoice(
   const { sold, swappedTo } = await asSwapped(deps, order)
   const corrected = orderAsReissued(sold, keptCents, terms)
   const paid = { reference: payment.reference, on: paidOn }
+  const { consultation = invoice.snapshot.consultation } = terms
   const snapshot = {
     ...makeInvoice(corrected, brand, deps.sellerCountry, paid, words),
     suppliedOn,
     ...(swappedTo !== null && { swappedTo }),
+    ...(consultation !== undefined && { consultation }),
   }
   if (saysTheSame(snapshot, invoice.snapshot)) return { ok: false, problem: 'nothing_to_correct' }
 

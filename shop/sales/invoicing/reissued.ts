@@ -1,4 +1,5 @@
 // An invoice that is issued again: its credit note, and what the new one says. The total stays what was paid. Pure rules.
+import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import { vatWithin } from '#shop/catalogue/pricing/quote.ts'
 import type { OrderCompany } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -13,6 +14,8 @@ export type BuyerTerms = {
   country: CountryCode | 'outside-eu' | null
   basisPoints: number
   isReverseCharged: boolean
+  /** The register's answer about the company's number; null if it wasn't asked, missing where the buyer stays the same. */
+  consultation?: VatConsultation | null
 }
 
 type Paper = Pick<Invoice, 'kind' | 'part' | 'number' | 'snapshot'>

@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { writeTogether } from '#db/query/write-together.ts'
-import type { VatConsultation } from '#shop/catalogue/pricing/company-vat.ts'
 import { PURCHASE_FACTS, type OrderCompany } from '#shop/sales/order/order-company.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { recordOf } from '#values/record-of.ts'
@@ -72,18 +71,13 @@ export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistor
     return rows.map(toOrder)
   },
 
-  /** Who bought in truth, with what the register said about it; countries that disagreed about its VAT are settled by it. */
-  noteBuyer: async (
-    id: string,
-    { company, consultation }: { company: OrderCompany | null; consultation: VatConsultation | null },
-    now: Date,
-  ): Promise<void> => {
+  /** Who bought in truth; countries that disagreed about its VAT are settled by it. */
+  noteBuyer: async (id: string, company: OrderCompany | null, now: Date): Promise<void> => {
     const at = sql`${now.toISOString()}::timestamptz`
     const moved = db()
       .update(orders)
       .set({
         ...(company ? companyColumns(company) : NO_COMPANY),
-        vatConsultation: consultation,
         taxCheckedAt: sql`case when ${orders.isTaxConflict} then ${at} else ${orders.taxCheckedAt} end`,
         updatedAt: now,
       })

@@ -1,17 +1,14 @@
 // The text of a reply, without the emails quoted below it. When in doubt, it keeps too much, so that nothing written is
 // lost.
 import { cutText } from '#values/text/cut-text.ts'
-import sanitizeHtml from 'sanitize-html'
 import { asText } from '#shop/support/inbox/ticket.ts'
 
 /** Beyond this, somebody pasted a file. */
 const MOST_MAIL_CHARACTERS = 20_000
 const CUT = '\n[…]'
 
-/** We don't look further than this for words between the tags: open ones cost more the more there are. */
-const MOST_HTML = 150_000
-
-type Words = { text: string | null; html: string | null }
+/** The plain text, or else the words of the HTML: all of them, and those outside its quotes. */
+type Words = { text: string | null; html: { whole: string; unquoted: string } | null }
 
 /** Everything the email says, as text. */
 export const wholeText = (words: Words): string => within(textOf(words, false))
@@ -22,7 +19,7 @@ export function replyText(words: Words): string {
 }
 
 const textOf = ({ text, html }: Words, isReply: boolean): string =>
-  asText(text?.trim() ? text : textOfHtml(cutText(html ?? '', MOST_HTML), isReply))
+  asText(text?.trim() ? text : ((isReply ? html?.unquoted : html?.whole) ?? ''))
 
 const within = (text: string): string =>
   text.length > MOST_MAIL_CHARACTERS ? `${cutText(text, MOST_MAIL_CHARACTERS)}${CUT}` : text
@@ -79,27 +76,3 @@ function dropIntroduction(kept: string[], below: string): void {
     if (isAlone && isIntroduction(kept.slice(-lines).join(' '))) return void kept.splice(-lines)
   }
 }
-
-const BREAKING = 'p div br li tr h1 h2 h3 h4 h5 h6'.split(' ')
-const SILENT = 'script style title head template noscript svg math textarea option'.split(' ')
-/** Deeper than any real email; anything nested deeper is dropped. */
-const DEEPEST = 100
-
-/** The text of an email without a plain-text part; on request without quotes. */
-function textOfHtml(html: string, isReply: boolean): string {
-  const marked = sanitizeHtml(html, {
-    allowedTags: isReply ? BREAKING : [...BREAKING, 'blockquote'],
-    allowedAttributes: {},
-    nonTextTags: isReply ? [...SILENT, 'blockquote'] : SILENT,
-    nestingLimit: DEEPEST,
-  })
-  return decoded(marked.replace(/\n/g, ' ').replace(/<[^>]*>/g, '\n'))
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-const NAMED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' }
-// The library has already decoded every other entity.
-const decoded = (text: string): string => text.replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => NAMED[entity] ?? '')
