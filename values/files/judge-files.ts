@@ -3,6 +3,7 @@ import { keptFileName, shownFileName } from './file-name.ts'
 import { sizeRefusal, type FileRefusal, type RefusedFile } from './file-limits.ts'
 import type { JudgedFiles, KeptFile, SentFile } from './judged-files.ts'
 import { readFileType } from './read-file-type.ts'
+import { stripMetadata } from './strip-metadata.ts'
 
 /** Nobody reads a longer list of what wasn't taken. */
 const MOST_REFUSED = 20
@@ -29,5 +30,6 @@ function judge({ name, bytes }: SentFile, taken: { count: number; bytes: number 
   const why = sizeRefusal(bytes.length, taken)
   if (why) return why
   const known = readFileType(bytes)
-  return known ? { name: keptFileName(name, known.type), ...known } : 'type'
+  const kept = known && stripMetadata(known.type, known.bytes)
+  return kept ? { name: keptFileName(name, known.type), type: known.type, bytes: kept } : 'type'
 }

@@ -15,7 +15,7 @@ const refused: Record<FileRefusal, (name: string) => string> = {
 
 export const filesCopy = translated({
   label: 'Screenshots or documents',
-  hint: `Up to ${most} files: PNG, JPEG, WebP, PDF, or plain text, ${each} MB each and ${together} MB together.`,
+  hint: `Up to ${most} files: PNG, JPEG, WebP, PDF, or plain text, ${each} MB each and ${together} MB together. We remove place and camera details from pictures.`,
   busy: 'Many files are being sent right now. Please try again in a minute.',
   again: 'Please choose your files again before you send the message.',
   refused,

@@ -6,7 +6,7 @@ const { most, each, together } = FILE_LIMITS_IN_MB
 
 export const filesCopy: typeof english = {
   label: 'Bildschirmfotos oder Dokumente',
-  hint: `Bis zu ${most} Dateien: PNG, JPEG, WebP, PDF oder reiner Text, je ${each}\u00A0MB und zusammen ${together}\u00A0MB.`,
+  hint: `Bis zu ${most} Dateien: PNG, JPEG, WebP, PDF oder reiner Text, je ${each}\u00A0MB und zusammen ${together}\u00A0MB. Aus Bildern entfernen wir Aufnahmeort und Kameradaten.`,
   busy: 'Gerade werden viele Dateien gesendet. Bitte versuchen Sie es in einer Minute noch einmal.',
   again: 'Bitte wählen Sie Ihre Dateien noch einmal aus, bevor Sie die Nachricht senden.',
   refused: {

@@ -6,7 +6,7 @@ const { most, each, together } = FILE_LIMITS_IN_MB
 
 export const filesCopy: typeof english = {
   label: 'Capturas de pantalla o documentos',
-  hint: `Hasta ${most} archivos: PNG, JPEG, WebP, PDF o texto sin formato, ${each}\u00A0MB cada uno y ${together}\u00A0MB en total.`,
+  hint: `Hasta ${most} archivos: PNG, JPEG, WebP, PDF o texto sin formato, ${each}\u00A0MB cada uno y ${together}\u00A0MB en total. Quitamos de las imágenes el lugar y los datos de la cámara.`,
   busy: 'Ahora mismo se están enviando muchos archivos. Vuelve a intentarlo en un minuto.',
   again: 'Vuelve a elegir tus archivos antes de enviar el mensaje.',
   refused: {

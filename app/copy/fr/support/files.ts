@@ -6,7 +6,7 @@ const { most, each, together } = FILE_LIMITS_IN_MB
 
 export const filesCopy: typeof english = {
   label: 'Captures d’écran ou documents',
-  hint: `Jusqu’à ${most} fichiers\u202F: PNG, JPEG, WebP, PDF ou texte brut, ${each}\u00A0Mo chacun et ${together}\u00A0Mo en tout.`,
+  hint: `Jusqu’à ${most} fichiers\u202F: PNG, JPEG, WebP, PDF ou texte brut, ${each}\u00A0Mo chacun et ${together}\u00A0Mo en tout. Nous supprimons des images le lieu et les données de l’appareil photo.`,
   busy: 'Beaucoup de fichiers sont envoyés en ce moment. Veuillez réessayer dans une minute.',
   again: 'Veuillez choisir de nouveau vos fichiers avant d’envoyer le message.',
   refused: {

@@ -6,7 +6,7 @@ const { most, each, together } = FILE_LIMITS_IN_MB
 
 export const filesCopy: typeof english = {
   label: 'Schermate o documenti',
-  hint: `Fino a ${most} file: PNG, JPEG, WebP, PDF o testo semplice, ${each}\u00A0MB ciascuno e ${together}\u00A0MB in tutto.`,
+  hint: `Fino a ${most} file: PNG, JPEG, WebP, PDF o testo semplice, ${each}\u00A0MB ciascuno e ${together}\u00A0MB in tutto. Dalle immagini togliamo il luogo e i dati della fotocamera.`,
   busy: 'In questo momento arrivano molti file. Riprova tra un minuto.',
   again: 'Scegli di nuovo i file prima di inviare il messaggio.',
   refused: {

@@ -6,7 +6,7 @@ const { most, each, together } = FILE_LIMITS_IN_MB
 
 export const filesCopy: typeof english = {
   label: 'Schermafbeeldingen of documenten',
-  hint: `Tot ${most} bestanden: PNG, JPEG, WebP, PDF of platte tekst, ${each}\u00A0MB per stuk en samen ${together}\u00A0MB.`,
+  hint: `Tot ${most} bestanden: PNG, JPEG, WebP, PDF of platte tekst, ${each}\u00A0MB per stuk en samen ${together}\u00A0MB. Uit foto’s verwijderen we de plaats en de cameragegevens.`,
   busy: 'Er worden nu veel bestanden verstuurd. Probeer het over een minuut opnieuw.',
   again: 'Kies je bestanden opnieuw voordat je het bericht verstuurt.',
   refused: {
