@@ -42,7 +42,7 @@ const FILLED: Record<string, string> = {
   ESIM_API_URL: 'https://api.network.travel',
   ESIM_CLIENT_ID: 'us',
   ESIM_CLIENT_SECRET: 'ours alone',
-  SMTP_URL: 'smtps://mail.example',
+  SMTP_URL: 'smtps://mail.esims.travel',
   MAIL_FROM: 'Shop <shop@esims.travel>',
   SUPPORT_EMAIL: 'help@esims.travel',
   SELLER_COUNTRY: 'NL',
