@@ -98,6 +98,8 @@ export type WithdrawalRefusedMail = InThread & {
   number: string
   orderReference: string
   refusal: 'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'
+  /** Other eSIMs of the contract were taken back before, so it is about the rest. */
+  isOfRest: boolean
   text: string | null
 }
 
@@ -110,10 +112,15 @@ export type WithdrawalCarriedOutMail = InThread & {
   orderReference: string
   /**
    * `elsewhere`: declared from another address than the order's, which was told the result. `together`: another order paid for
-   * it.
+   * it. `share`: it did, and this traveler's share goes back. `some`: it is carried out for some travelers, and the others
+   * are decided about later; `some_free` if the order was free.
    */
-  money: 'free' | 'refunded' | 'elsewhere' | 'together'
+  money: 'free' | 'refunded' | 'elsewhere' | 'together' | 'share' | 'some' | 'some_free'
   tookBack: boolean
+  /** Whose eSIMs were taken back, for `some`. */
+  travelers: { number: number; name: string | null }[]
+  /** Their shares; 0 if nothing goes back. */
+  amountCents: number
 }
 
 /** An order's eSIM was canceled; this says nothing about the payment. */

@@ -245,7 +245,7 @@ describe('a withdrawal of all that one order gave', () => {
     const latest = await replaced(other.id)
     const number = await declare(latest.reference, email)
     expect(await shop.shop.inbox.isWithdrawn(own)).toBe(false)
-    expect(await accept(number, 0)).toEqual({ ok: true })
+    expect(await accept(number)).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 60 }, 6)
     expect([await stateOf(own.iccid), await stateOf(latest.iccid)]).toEqual(['active', 'released'])
     const told = (await mailsTo(email)).find(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)

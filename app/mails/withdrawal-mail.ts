@@ -32,6 +32,7 @@ export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLo
     { subject: copy.subject(look.brand.name, mail.number), preview: reason, ...inThread(mail) },
     [
       opening(copy.heading, look.copy.greeting(mail.recipientName), reason),
+      mail.isOfRest ? paragraphs(copy.ofRest) : null,
       mail.text ? writing(mail.text, copy.added) : null,
       facts(look, numbersOf(mail, look)),
       paragraphs(copy.faulty),
@@ -40,17 +41,31 @@ export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLo
   )
 }
 
-/** A withdrawal without a refund: why nothing goes back, and that the eSIM is over. */
+/** A withdrawal without the refund of a whole order: what goes back or why nothing does, and which eSIMs are over. */
 export function writeWithdrawalCarriedOut(mail: WithdrawalCarriedOutMail, look: MailLook): WrittenMail {
   const copy = look.copy.withdrawal.carriedOut
-  const money = copy.money[mail.money]
+  const isForSome = mail.money === 'some' || mail.money === 'some_free'
+  const back = look.say.euro(mail.amountCents)
+  const money = mail.money === 'share' || mail.money === 'some' ? copy.amount[mail.money](back) : copy.money[mail.money]
+  const esims = isForSome ? copy.esims : copy.esim
   const heading = mail.money === 'elsewhere' ? copy.handled : copy.heading
   return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: money, ...inThread(mail) }, [
-    opening(heading, look.copy.greeting(mail.recipientName), money, ...(mail.tookBack ? [copy.esim] : [])),
-    facts(look, numbersOf(mail, look)),
+    opening(heading, look.copy.greeting(mail.recipientName), money, ...(mail.tookBack ? [esims] : [])),
+    facts(look, [...travelersOf(mail, look), ...numbersOf(mail, look)]),
+    isForSome ? paragraphs(copy.others) : null,
     smallPrint(look, copy.help),
   ])
 }
+
+const travelersOf = ({ travelers }: WithdrawalCarriedOutMail, { copy }: MailLook): Fact[] =>
+  travelers.length === 0
+    ? []
+    : [
+        {
+          name: copy.withdrawal.carriedOut.canceledFor,
+          value: travelers.map(({ number, name }) => name ?? copy.esimReady.party.traveler(number)).join(', '),
+        },
+      ]
 
 const numbersOf = (
   mail: { orderReference: string; number: string },

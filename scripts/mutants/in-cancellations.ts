@@ -9,6 +9,9 @@ const WHEREVER_IT_DIES = 'tests/cancels-wherever-it-dies.test.ts'
 const SWAPPING = 'shop/support/cancellation/carry-out-swap.ts'
 const SWAPS = 'tests/swaps-a-bundle.test.ts'
 const PURE = 'shop/support/cancellation/cancellation.test.ts'
+const SHARES = 'shop/sales/party/party-shares.ts'
+const FOR_SOME = 'tests/withdraws-for-some-travelers.test.ts'
+const SUMS = 'shop/sales/party/party-shares.test.ts'
 
 export const IN_CANCELLATIONS: PlantedBug[] = [
   {
@@ -138,5 +141,26 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
       },
     ],
     caughtBy: [{ file: SWAPS, test: 'a cheaper bundle comes for the difference, with papers that name it' }],
+  },
+  {
+    name: 'a withdrawal that is carried out for some travelers pays for one whose eSIM went back before',
+    edits: [{ file: SHARES, from: ' || chosen.some(({ isGone }) => isGone)', to: '' }],
+    caughtBy: [{ file: SUMS, test: 'nothing goes back for whoever lost their eSIM before' }],
+  },
+  {
+    name: 'the shares of some travelers go back beyond what is left of the payment',
+    edits: [{ file: SHARES, from: 'Math.min(cents, leftCents - 1)', to: 'cents' }],
+    caughtBy: [{ file: SUMS, test: 'the shares go back in any order, and never more than what was paid' }],
+  },
+  {
+    name: 'a withdrawal from an order for several is judged by the eSIM of its buyer alone',
+    edits: [
+      {
+        file: 'shop/support/inbox/read-profile.ts',
+        from: 'return said.size > 1 ? null : only',
+        to: 'return only',
+      },
+    ],
+    caughtBy: [{ file: FOR_SOME, test: 'looks at the eSIM of each traveler, each at its network' }],
   },
 ]

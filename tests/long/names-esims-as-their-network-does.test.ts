@@ -100,7 +100,7 @@ describe('an eSIM of a network with IDs of its own', () => {
     await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
     await shop.shop.worker.sweep()
     const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
-    const profile = async () => (await shop.shop.inbox.viewTicket(row?.ticketNumber ?? ''))?.withdrawal?.profile
+    const profile = async () => (await shop.shop.inbox.viewTicket(row?.ticketNumber ?? ''))?.withdrawal?.esims[0]
     expect(await profile()).toMatchObject({ isActivated: false, balanceMb: expect.any(Number) })
     phones().connect(await idOf(orderId))
     expect(await profile()).toMatchObject({ isActivated: true })

@@ -1,5 +1,6 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
 import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
+import { CARRIED_OUT } from '#shop/support/withdrawal/withdrawal.ts'
 import { BOUGHT, dayOf, failedPayments, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
@@ -252,17 +253,25 @@ export const EVERY_MAIL: ComposedMail[] = [
     number: '4829-1375',
     orderReference: ORDER,
     refusal,
+    isOfRest: refusal === 'activated',
     text: refusal === 'company' ? 'Nora Nova' : null,
     references: ['withdrawal.a'],
     replyTo: null,
   })),
-  ...(['free', 'refunded', 'elsewhere', 'together'] as const).map((money) => ({
+  ...CARRIED_OUT.map((money) => ({
     ...to,
     kind: 'withdrawal_carried_out' as const,
     number: '4829-1375',
     orderReference: ORDER,
     money,
-    tookBack: money === 'free',
+    tookBack: money === 'free' || money.startsWith('some'),
+    travelers: money.startsWith('some')
+      ? [
+          { number: 1, name: 'Nora Nova' },
+          { number: 3, name: null },
+        ]
+      : [],
+    amountCents: money === 'share' || money === 'some' ? 603 : 0,
     references: ['withdrawal.a'],
     replyTo: null,
   })),

@@ -205,19 +205,27 @@ export type WithdrawalCopy = {
     subject: (product: string, number: string) => string
     heading: string
     reasons: Record<WithdrawalRefusedMail['refusal'], string>
+    /** If others of the contract were taken back before. */
+    ofRest: string
     /** Before text added by staff. */
     added: string
     faulty: string
     disagree: string
   }
-  /** For an order that was free, already refunded, or placed with another address. */
+  /** For some of several travelers, or an order that was free, already refunded, or placed with another address. */
   carriedOut: {
     subject: (product: string, number: string) => string
     heading: string
     /** The heading for somebody who declared from another address: it says nothing about the order. */
     handled: string
-    money: Record<WithdrawalCarriedOutMail['money'], string>
+    money: Record<Exclude<WithdrawalCarriedOutMail['money'], 'share' | 'some'>, string>
+    amount: Record<'share' | 'some', (amount: string) => string>
+    /** The name of the list of travelers. */
+    canceledFor: string
+    /** What comes next for those that aren't in that list. */
+    others: string
     esim: string
+    esims: string
     help: string
   }
 }

@@ -178,6 +178,7 @@ export const auditCopy = {
     message_snoozed: 'Snoozed a message',
     message_woken: 'Ended the snooze of a message',
     withdrawal_carried_out: 'Carried out a withdrawal',
+    withdrawal_carried_out_in_part: 'Carried out a withdrawal for some travelers',
     withdrawal_refused: 'Refused a withdrawal',
     catalogue_changed: 'Changed the catalog',
     future_price_withdrawn: 'Withdrew a future price',

@@ -105,6 +105,7 @@ export const messageCopy = {
     message_woken: (by: string) => `${by} ended the snooze`,
     message_linked: (by: string) => `${by} linked it to an order`,
     withdrawal_carried_out: (by: string) => `${by} carried out the withdrawal`,
+    withdrawal_carried_out_in_part: (by: string) => `${by} carried out the withdrawal for some travelers`,
   } as Partial<Record<AuditAction, (by: string) => string>>,
   assigned: (by: string, to: string | null) =>
     to ? `${by} assigned it to ${to}` : `${by} took it off everyone’s list`,
@@ -181,6 +182,11 @@ export const messageCopy = {
     no_order: 'We found no order with this reference.',
     withdrawal_decided: 'This withdrawal has already been decided.',
     no_withdrawal: 'This message is not a withdrawal.',
+    all_travelers: 'No one else still has an eSIM. Refund the whole order instead.',
+    not_theirs: 'One of these travelers has no eSIM anymore, or no money is left for it. Check and choose again.',
+    amount_invalid: 'There’s nothing left to refund.',
+    amount_too_high: 'That’s more than the payment has left.',
+    amount_whole: 'The payment has no more left than this. Refund the whole order instead.',
     reason_not_given: 'That reason doesn’t apply to this order.',
     not_paid: 'There’s nothing left to refund.',
     amount_changed: 'The amount has changed since you saw it. Check it and try again.',
@@ -205,6 +211,26 @@ export const withdrawalCopy = {
   found: 'When declared',
   dueBy: 'Refund due by',
   now: 'eSIM now',
+  nowOf: (name: string) => `eSIM now: ${name}`,
+  traveler: (traveler: number, name: string | null) => (name ? `${name} (${traveler})` : `Traveler ${traveler}`),
+  share: (amount: string) => `share ${amount}`,
+  gone: 'Canceled',
+  activated: 'Activated',
+  mixed:
+    'Some eSIMs were activated and others weren’t, or a network doesn’t answer. Carry it out for those that weren’t, then decide about the rest.',
+  some: 'Carry out for some …',
+  someQuestion: 'For which travelers?',
+  someText: 'Their eSIMs are canceled and their shares of the price go back. You decide about the others afterward.',
+  next: 'Next',
+  someTitle: (amount: string | null) =>
+    amount === null ? 'Cancel these eSIMs?' : `Refund ${amount} for these travelers?`,
+  refundSomeText:
+    'Their shares go back to the original payment method, the customer gets an email and a credit note, and unused eSIMs go back to the network. The others keep theirs, and the withdrawal waits for your decision about them. You can’t undo this.',
+  settleSomeText:
+    'The order was free, so no money goes back. The customer gets an email, and unused eSIMs go back to the network. The others keep theirs, and the withdrawal waits for your decision about them. You can’t undo this.',
+  yesSome: 'Cancel these eSIMs',
+  notForSome: 'This can’t be done for them: nothing is left of the payment for their shares.',
+
   findings: {
     unknown_order: 'No matching order',
     not_activated: 'Not activated',
@@ -231,9 +257,18 @@ export const withdrawalCopy = {
   refundQuestion: (amount: string) => `Refund ${amount} and close?`,
   refundText:
     'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network. You can’t undo this.',
+  refundAllText:
+    'All eSIMs of the order are canceled. The money goes back to the original payment method, the customer gets an email and a credit note, and unused eSIMs go back to the network. You can’t undo this.',
+  refundShareText:
+    'This traveler’s share of the price goes back to the payment method of the order that paid for it. The customer gets an email and a credit note, and an unused eSIM goes back to the network. The other travelers keep theirs. You can’t undo this.',
   settleQuestion: 'Record this withdrawal as carried out?',
-  settleText:
-    'No money goes back: the order was free or has been refunded already. The customer gets an email that says so, and an unused eSIM goes back to the network. You can’t undo this.',
+  settleTexts: {
+    free: 'No money goes back: the order was free. The customer gets an email that says so, and an unused eSIM goes back to the network. You can’t undo this.',
+    refunded:
+      'No money goes back: the order has been refunded already. The customer gets an email that says so. You can’t undo this.',
+    together:
+      'No money goes back: another order paid for this traveler’s eSIM, and nothing of that payment is left for it. The customer gets an email that says so, and an unused eSIM goes back to the network. You can’t undo this.',
+  },
   yesRefund: (amount: string) => `Refund ${amount}`,
   yesSettle: 'Record as carried out',
   refuseQuestion: 'Refuse this withdrawal?',

@@ -14,6 +14,15 @@ export const refundLimit = {
   over: 'That’s more than you may refund on one order. Nothing was refunded. An admin can refund it.',
 }
 
+/** Before the whole payment of an order for several goes back. */
+export const pointsOfSeveral = (travelers: number): string[] => [
+  'The amount goes back to the original card or account within a few days.',
+  `It ends the eSIMs of all ${travelers} travelers. To end one, refund that traveler’s share as a part and cancel their eSIM on their own order.`,
+  'We issue a credit note. The order pages stop showing the codes.',
+  'Unused eSIMs go back to the network. Used ones keep working.',
+  'You can’t undo this.',
+]
+
 export const partRefundCopy = {
   heading: 'Refund a part',
   left: (amount: string) => `${amount} is left of this payment.`,
@@ -27,6 +36,8 @@ export const partRefundCopy = {
     late_delivery: 'Late delivery',
     wrong_price: 'Wrong price or discount',
     other: 'Something else (add a note)',
+    withdrawal: 'A traveler’s share, after a withdrawal',
+    canceled: 'A traveler’s share, canceled by the buyer',
   } satisfies Record<PartReason, string>,
   swapped: 'swapped for a cheaper bundle',
   points: (hasEsim: boolean) => [

@@ -11,7 +11,7 @@ import type { ResendProblem } from '#shop/delivery/mails/resend-email.ts'
 import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/support/staff/staff-limit.ts'
 import type { FreshProof } from '#values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#values/outcome.ts'
-import { isPartReason } from '#shop/sales/refund/part-refund.ts'
+import { isStaffReason } from '#shop/sales/refund/part-refund.ts'
 import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-part.ts'
 import type { AllocationStore } from '#shop/delivery/provisioning/allocation-store.ts'
 
@@ -181,7 +181,7 @@ export type DeskPart = Omit<PartInput, 'reason' | 'askedBy'> & { reason: string;
 /** Problems: those of the part and of `checkFreshProof`, `reason_missing`, and `too_often`. */
 export const refundPartAsStaff = (deps: RefundPartDeps, { reason, proof, ...part }: DeskPart, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {
-    if (!isPartReason(reason)) return { ok: false as const, problem: 'reason_missing' as const }
+    if (!isStaffReason(reason)) return { ok: false as const, problem: 'reason_missing' as const }
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     const facts = { cents: part.cents, reason }

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'template_changed',
   'template_deleted',
   'withdrawal_carried_out',
+  'withdrawal_carried_out_in_part',
   'withdrawal_refused',
   'catalogue_changed',
   'future_price_withdrawn',

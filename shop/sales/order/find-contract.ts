@@ -17,7 +17,7 @@ export async function findBought(deps: FindBoughtDeps, orderId: string | null): 
 }
 
 /** The orders of each eSIM of the contract that one of its orders belongs to, the buyer's own first. */
-async function listEsimsOfContract(deps: ListOfContractDeps, order: Order): Promise<Order[][]> {
+export async function listEsimsOfContract(deps: ListOfContractDeps, order: Order): Promise<Order[][]> {
   const { first, all } = await findHolders(deps, order)
   const esims = [all]
   for (const other of first.quantity === 1 ? [] : await deps.orders.listOfParty(first.id))

@@ -17,7 +17,7 @@ import { detailsIn, type TicketDetails } from './ticket-details.ts'
 import type { Message } from './ticket.ts'
 import type { TicketFileRow, TicketFileStore } from './ticket-file-store.ts'
 import type { TicketStore } from './ticket-store.ts'
-import { REFUSALS } from '#shop/support/withdrawal/withdrawal.ts'
+import { CARRIED_OUT, REFUSALS } from '#shop/support/withdrawal/withdrawal.ts'
 
 // Older confirmations don't name the email they answer.
 const received = z.object({
@@ -63,12 +63,17 @@ const refused = received.extend({
   orderReference: z.string(),
   refusal: z.enum(REFUSALS),
   text: z.string().nullable(),
+  // Older refusals are about the whole contract.
+  isOfRest: z.boolean().default(false),
 })
 
 const carriedOut = received.extend({
   orderReference: z.string(),
-  money: z.enum(['free', 'refunded', 'elsewhere', 'together']),
+  money: z.enum(CARRIED_OUT),
   tookBack: z.boolean(),
+  // Those of before were never for some of several travelers.
+  travelers: z.array(z.object({ number: z.number(), name: z.string().nullable() })).default([]),
+  amountCents: z.number().int().default(0),
 })
 
 type Waiting = { email: string | null; facts: Record<string, unknown> | null }

@@ -1,17 +1,15 @@
-// The order's eSIM as the network knows it now; if the network doesn't answer, that stays open.
+// The eSIMs of a contract as their networks know them now; if a network doesn't answer, that stays open.
 import type { Base } from '#shop/assembly/base.ts'
 import { countedOf } from '#shop/sales/esim-status/esim-status.ts'
 import type { EsimStore } from '#shop/sales/esim/esim-store.ts'
-import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
+import { listEsimsOfContract, type ListOfContractDeps } from '#shop/sales/order/find-contract.ts'
+import { isRefunded, isRevoked } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 
-export type ReadProfileDeps = Pick<Base, 'networks'> & {
-  esims: Pick<EsimStore, 'findActive'>
-  orders: Pick<OrderStore, 'findReplacement'>
-}
+export type ReadProfileDeps = ListOfContractDeps & Pick<Base, 'networks'> & { esims: Pick<EsimStore, 'findActive'> }
 
-export type ProfileNow = {
+type ProfileNow = {
   iccid: string | null
   /** Null if the network didn't report it; false if there is no eSIM yet. */
   isActivated: boolean | null
@@ -19,11 +17,41 @@ export type ProfileNow = {
   expiresAt: Date | null
 }
 
+/** The eSIM of one traveler of the contract. */
+export type EsimNow = ProfileNow & {
+  /** From 1 on. */
+  traveler: number
+  /** It was taken back, so nobody decides about it anymore. */
+  isGone: boolean
+}
+
+/** Those of all travelers that the contract is with, each asked at its network; for a top-up, the eSIM it went to. */
+export async function readEsims(deps: ReadProfileDeps, order: Order): Promise<EsimNow[]> {
+  const each = order.topUp ? [[order]] : await listEsimsOfContract(deps, order)
+  return Promise.all(
+    each.map(async ([first = order, ...later]) => {
+      const current = later.at(-1) ?? first
+      const profile = await readProfile(deps, first)
+      return { ...profile, traveler: first.traveler ?? 1, isGone: isRevoked(current) || isRefunded(current) }
+    }),
+  )
+}
+
+/**
+ * Whether the eSIMs were activated: all of those that weren't taken back, or none. Null if some were and others not, or
+ * a network didn't say, because then nobody can decide about all of them at once.
+ */
+export function isActivatedNow(esims: readonly Pick<EsimNow, 'isActivated' | 'isGone'>[]): boolean | null {
+  const said = new Set(esims.flatMap(({ isActivated, isGone }) => (isGone ? [] : [isActivated])))
+  const [only = false] = said
+  return said.size > 1 ? null : only
+}
+
 /**
  * An eSIM is activated once it has an expiry. For a top-up, the eSIM it went to counts; for a replaced eSIM, the one
  * the buyer has now.
  */
-export async function readProfile(
+async function readProfile(
   { esims, orders, networks }: ReadProfileDeps,
   order: Pick<Order, 'id' | 'topUp' | 'bundle'>,
 ): Promise<ProfileNow> {

@@ -6,10 +6,13 @@ import type { AuditStore } from '#shop/records/audit/audit-store.ts'
 import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { MailStore } from '#shop/records/mail/mail-store.ts'
 import { findBought } from '#shop/sales/order/find-contract.ts'
-import { toDeskState } from '#shop/sales/order/order-conditions.ts'
+import { quoteBack } from '#shop/sales/party/give-back.ts'
+import { findShares, type PartyShares } from '#shop/sales/party/party-shares.ts'
+import { isFree, isRefunded, toDeskState } from '#shop/sales/order/order-conditions.ts'
+import type { Order } from '#shop/sales/order/order.ts'
 import type { OrderSearch } from '#shop/sales/order-rows/order-search-queries.ts'
 import type { IncomingMailStore } from '#shop/support/incoming-mail/incoming-mail-store.ts'
-import { readProfile, type ReadProfileDeps } from './read-profile.ts'
+import { isActivatedNow, readEsims, type ReadProfileDeps } from './read-profile.ts'
 import { snoozeDays } from './snooze-days.ts'
 import { isTicketNumber, measureWait, snoozedUntil, takerOf } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
@@ -114,16 +117,37 @@ function viewTaker(ticket: TicketRow, now: Date, nameOf: (id: string) => string 
 async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, nameOf: (id: string) => string | null) {
   if (!row) return null
   const order = await findBought(deps, row.orderId)
-  const profile = order && (await readProfile(deps, order))
+  const esims = order ? await readEsims(deps, order) : []
+  const party = order && !order.topUp ? await findShares(deps, order) : null
   return {
     ...row,
     /** The order that was bought, whichever of the contract was named. */
     orderId: order?.id ?? null,
     decidedBy: row.decidedBy && nameOf(row.decidedBy),
-    profile: profile && { ...profile, isOver: isPastExpiry(profile, deps.clock.now()) },
+    /** One for each traveler that the contract is with, the buyer's own first. */
+    esims: esims.map((esim) => {
+      const share = party?.shares.find(({ traveler }) => traveler === esim.traveler)
+      return {
+        ...esim,
+        name: share?.name ?? null,
+        shareCents: share?.cents ?? 0,
+        isOver: isPastExpiry(esim, deps.clock.now()),
+      }
+    }),
+    /** What goes back with some of them, in cents; null if that isn't possible. */
+    quoteBack: (travelers: readonly number[]) => party && quoteBack(party, travelers),
+    /** Which traveler the contract is about, if another order paid for it. */
+    paidWithAnother: order?.paidWith ? (order.traveler ?? 1) : null,
+    nothingBack: whyNothingBack(order, party),
     dueBy: refundDueBy(row.receivedAt),
-    refusals: listRefusalGrounds(row, order, profile?.isActivated ?? null),
+    refusals: listRefusalGrounds(row, order, order && isActivatedNow(esims)),
   }
+}
+
+/** Why no money goes back, if none does. */
+function whyNothingBack(order: Order | null, party: PartyShares | null): 'free' | 'refunded' | 'together' {
+  if (order && isRefunded(order)) return 'refunded'
+  return order?.paidWith && party && !isFree(party.paying) ? 'together' : 'free'
 }
 
 const listStaff = async (customers: CustomerStore) =>

@@ -6,7 +6,7 @@ import type { Mail } from '#ports/mailer.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import type { Language } from '#values/language.ts'
 import { pauseOfMail } from '#shop/records/mail/deliver-mail.ts'
-import { readProfile } from '#shop/support/inbox/read-profile.ts'
+import { isActivatedNow, readEsims } from '#shop/support/inbox/read-profile.ts'
 import { makeReplyAddress } from '#shop/support/incoming-mail/reply-address.ts'
 import type { TicketStore } from '#shop/support/inbox/ticket-store.ts'
 import { makeAcknowledgementId, judgeWithdrawal, isOrderedFrom, type Finding } from './withdrawal.ts'
@@ -69,5 +69,5 @@ export async function acknowledgeWithdrawal(deps: AcknowledgeDeps, id: string): 
 async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   // Staff may have found the order since, for a declaration from another address.
   if (!order || !isOrderedFrom(order, row.email)) return 'unknown_order'
-  return judgeWithdrawal(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
+  return judgeWithdrawal(order, row.receivedAt, isActivatedNow(await readEsims(deps, order)))
 }

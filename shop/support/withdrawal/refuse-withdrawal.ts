@@ -7,7 +7,7 @@ import { textProblem } from '#shop/support/inbox/answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from '#shop/support/inbox/act-on-ticket.ts'
 import { sendWithdrawnMails, type SendWithdrawnMailsDeps } from '#shop/support/inbox/withdraw-mails.ts'
 import { putAnswer } from '#shop/support/inbox/put-answer.ts'
-import { readProfile, type ReadProfileDeps } from '#shop/support/inbox/read-profile.ts'
+import { isActivatedNow, readEsims, type EsimNow, type ReadProfileDeps } from '#shop/support/inbox/read-profile.ts'
 import { asText, nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
 import { listRefusalGrounds } from './withdrawal.ts'
 import type { WithdrawalRow } from './withdrawal-store.ts'
@@ -42,7 +42,8 @@ export async function refuseWithdrawal(
   if (textProblem(text) === 'text_too_long') return { ok: false, problem: 'text_too_long' }
   const withdrawal = await withdrawals.findByTicket(number)
   if (!withdrawal) return { ok: false, problem: 'no_withdrawal' }
-  const refusal = (await findRefusals(deps, withdrawal)).find((each) => each === asked)
+  const { refusals, esims } = await findRefusals(deps, withdrawal)
+  const refusal = refusals.find((each) => each === asked)
   if (!refusal) return { ok: false, problem: 'reason_not_given' }
 
   return atTicket(deps, number, caller, async (ticket, now) => {
@@ -57,6 +58,7 @@ export async function refuseWithdrawal(
           recipientName: nameToGreet(withdrawal.name),
           orderReference: withdrawal.orderReference,
           refusal,
+          isOfRest: isOfRest(esims),
           text: text === '' ? null : text,
           references: listThreadIds(ticket.threadStart, await tickets.listEntries(ticket.id)),
         },
@@ -73,6 +75,10 @@ export async function refuseWithdrawal(
 
 async function findRefusals(deps: RefuseWithdrawalDeps, withdrawal: WithdrawalRow) {
   const order = await findBought(deps, withdrawal.orderId)
-  const isActivated = order && (await readProfile(deps, order)).isActivated
-  return listRefusalGrounds(withdrawal, order, isActivated)
+  const esims = order ? await readEsims(deps, order) : []
+  return { esims, refusals: listRefusalGrounds(withdrawal, order, order && isActivatedNow(esims)) }
 }
+
+/** Others of the contract were taken back before, so the refusal is about what is left. */
+const isOfRest = (esims: readonly EsimNow[]): boolean =>
+  esims.some(({ isGone }) => isGone) && esims.some(({ isGone }) => !isGone)

@@ -152,6 +152,16 @@ export function withdrawalStore({ db }: Database) {
     /** Staff found the contract it refers to. */
     nameOrder: (id: string, orderId: string) => db().update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id)),
 
+    /** Inside a transaction: nobody else decides about it until its end. */
+    isUndecided: async (id: string): Promise<boolean> =>
+      (
+        await db()
+          .select(STANDING)
+          .from(withdrawals)
+          .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+          .for('update')
+      ).length > 0,
+
     /** False if it was decided before. */
     decide: async (
       id: string,

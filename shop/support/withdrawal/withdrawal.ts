@@ -66,6 +66,13 @@ export const makeAcknowledgementId = (id: string): string => `withdrawal.${id}`
 export const REFUSALS = ['no_contract', 'not_paid', 'company', 'too_late', 'activated'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
+/**
+ * What becomes of the money of a withdrawal that is carried out without the email of a whole refund. `share`: that of one
+ * traveler, from the payment of another order. `some`: those of some travelers, and the others are decided about later.
+ */
+export const CARRIED_OUT = ['free', 'refunded', 'elsewhere', 'together', 'share', 'some', 'some_free'] as const
+export type CarriedOut = (typeof CARRIED_OUT)[number]
+
 type Contract = Pick<Order, 'email' | 'paymentState' | 'createdAt' | 'wantsImmediateDelivery'> & {
   company: object | null
 }

@@ -150,6 +150,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'Bei der Bestellung haben Sie die sofortige Lieferung verlangt und bestätigt, dass damit Ihr Widerrufsrecht erlischt. Die eSIM war aktiviert, als Ihre Erklärung einging; das Recht war also erloschen.',
     },
+    ofRest: 'Das betrifft die eSIMs, die nicht storniert sind. Für die anderen bleibt Ihr Widerruf ausgeführt.',
     added: 'Was wir hinzufügen möchten:',
     faulty:
       'Wenn die eSIM nicht wie zugesagt funktioniert hat, antworten Sie auf diese E-Mail: Das ist ein anderes Recht, und es ist nicht erloschen.',
@@ -164,10 +165,20 @@ const withdrawal: WithdrawalCopy = {
       free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
       refunded: 'Die Zahlung für diese Bestellung hatten wir bereits erstattet. Es ist also nichts mehr offen.',
       together:
-        'Diese eSIM wurde mit einer anderen Bestellung bezahlt. Falls ein Teil dieser Zahlung zurückgeht, erfahren Sie in einer eigenen E-Mail, wie viel.',
+        'Diese eSIM wurde mit einer anderen Bestellung bezahlt. Was von dieser Zahlung zu erstatten ist, hatten wir bereits erstattet.',
+      some_free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
       elsewhere:
         'Was daraus geworden ist, haben wir an die E-Mail-Adresse geschrieben, mit der diese Bestellung aufgegeben wurde. Wenn Sie dieses Postfach nicht lesen können, antworten Sie auf diese E-Mail.',
     },
+    amount: {
+      share: (amount) =>
+        `Diese eSIM wurde mit einer anderen Bestellung bezahlt. Ihr Anteil an dieser Zahlung, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Gutschrift erhalten Sie in einer eigenen E-Mail.`,
+      some: (amount) =>
+        `Für einen Teil der Reisenden haben wir ihn ausgeführt: Der Anteil am Preis, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Gutschrift erhalten Sie in einer eigenen E-Mail.`,
+    },
+    canceledFor: 'Storniert für',
+    others: 'Die anderen eSIMs bleiben, wie sie sind, bis wir darüber entschieden haben. Dann schreiben wir Ihnen.',
+    esims: 'Diese eSIMs sind storniert. Wenn eine davon installiert war, kann sie vom Telefon gelöscht werden.',
     esim: 'Die eSIM ist storniert. Falls Sie sie installiert haben, können Sie sie von Ihrem Telefon löschen.',
     help: 'Wenn etwas nicht stimmt, antworten Sie auf diese E-Mail.',
   },

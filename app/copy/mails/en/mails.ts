@@ -146,6 +146,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'When you ordered, you asked for immediate delivery and acknowledged that this would end your right of withdrawal. The eSIM had been activated when your declaration arrived, so the right had ended.',
     },
+    ofRest: 'This is about the eSIMs that we haven’t canceled. For the others, your withdrawal stays carried out.',
     added: 'What we would like to add:',
     faulty: 'If the eSIM didn’t work as promised, reply to this email: that’s a different right, and it has not ended.',
     disagree: 'If you think we got this wrong, reply to this email and tell us why. Someone will look at it again.',
@@ -157,11 +158,20 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'The order was free, so there is nothing to refund.',
       refunded: 'We had already refunded the payment for this order, so nothing more is due.',
-      together:
-        'This eSIM was paid for with another order. If a part of that payment is to go back, a separate email tells you how much.',
+      together: 'This eSIM was paid for with another order, and we had already refunded what is due of that payment.',
+      some_free: 'The order was free, so there is nothing to refund.',
       elsewhere:
         'We wrote to the email address that this order was placed with about what came of it. If you can’t read that mailbox, reply to this email.',
     },
+    amount: {
+      share: (amount) =>
+        `This eSIM was paid for with another order. Its share of that payment, ${amount}, goes back to where it came from. A separate email with the credit note follows.`,
+      some: (amount) =>
+        `For some of the travelers, we’ve carried it out: their share of the price, ${amount}, goes back to where it came from. A separate email with the credit note follows.`,
+    },
+    canceledFor: 'Canceled for',
+    others: 'The other eSIMs stay as they are until we’ve decided about them. We’ll write to you then.',
+    esims: 'Their eSIMs have been canceled. If one was installed, it can be deleted from the phone.',
     esim: 'The eSIM has been canceled. If you installed it, you can delete it from your phone.',
     help: 'If something isn’t right, reply to this email.',
   },

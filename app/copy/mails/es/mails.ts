@@ -145,6 +145,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'Al hacer el pedido solicitaste la entrega inmediata y reconociste que con ello se extinguiría tu derecho de desistimiento. La eSIM ya estaba activada cuando llegó tu declaración, por lo que el derecho se había extinguido.',
     },
+    ofRest: 'Esto se refiere a las eSIM que no hemos cancelado. Para las demás, tu desistimiento sigue tramitado.',
     added: 'Queremos añadir lo siguiente:',
     faulty:
       'Si la eSIM no funcionó como se prometió, responde a este correo: ese es otro derecho y no se ha extinguido.',
@@ -157,11 +158,20 @@ const withdrawal: WithdrawalCopy = {
     money: {
       free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
       refunded: 'Ya habíamos reembolsado el pago de este pedido, por lo que no queda nada pendiente.',
-      together:
-        'Esta eSIM se pagó con otro pedido. Si hay que devolver una parte de ese pago, otro correo te dirá cuánto.',
+      together: 'Esta eSIM se pagó con otro pedido, y ya habíamos reembolsado lo que correspondía de ese pago.',
+      some_free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
       elsewhere:
         'Hemos comunicado el resultado a la dirección de correo con la que se hizo este pedido. Si no tienes acceso a ese buzón, responde a este correo.',
     },
+    amount: {
+      share: (amount) =>
+        `Esta eSIM se pagó con otro pedido. Su parte de ese pago, ${amount}, vuelve al medio de pago original. La factura rectificativa te llegará en otro correo.`,
+      some: (amount) =>
+        `Lo hemos tramitado para una parte de los viajeros: su parte del precio, ${amount}, vuelve al medio de pago original. La factura rectificativa te llegará en otro correo.`,
+    },
+    canceledFor: 'Cancelada para',
+    others: 'Las demás eSIM siguen como están hasta que decidamos sobre ellas. Entonces te escribiremos.',
+    esims: 'Esas eSIM están canceladas. Si alguna estaba instalada, se puede eliminar del teléfono.',
     esim: 'La eSIM está cancelada. Si la instalaste, puedes eliminarla de tu teléfono.',
     help: 'Si algo no está bien, responde a este correo.',
   },

@@ -152,6 +152,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'Lors de la commande, vous avez demandé une livraison immédiate et reconnu que votre droit de rétractation prendrait ainsi fin. L’eSIM était activée lorsque votre déclaration nous est parvenue\u202F: ce droit avait donc pris fin.',
     },
+    ofRest: 'Cela concerne les eSIM que nous n’avons pas annulées. Pour les autres, votre rétractation reste exécutée.',
     added: 'Ce que nous souhaitons ajouter\u202F:',
     faulty:
       'Si l’eSIM n’a pas fonctionné comme promis, répondez à cet e-mail\u202F: c’est un autre droit, et il n’a pas pris fin.',
@@ -166,10 +167,20 @@ const withdrawal: WithdrawalCopy = {
       free: 'La commande était gratuite\u202F: il n’y a donc rien à rembourser.',
       refunded: 'Le paiement de cette commande avait déjà été remboursé\u202F: plus rien n’est dû.',
       together:
-        'Cette eSIM a été payée avec une autre commande. Si une partie de ce paiement est à rembourser, un autre e-mail vous dira combien.',
+        'Cette eSIM a été payée avec une autre commande, et ce qui était dû sur ce paiement avait déjà été remboursé.',
+      some_free: 'La commande était gratuite\u202F: il n’y a donc rien à rembourser.',
       elsewhere:
         'Nous avons indiqué la suite donnée à l’adresse e-mail avec laquelle cette commande a été passée. Si vous n’avez pas accès à cette boîte, répondez à cet e-mail.',
     },
+    amount: {
+      share: (amount) =>
+        `Cette eSIM a été payée avec une autre commande. Sa part de ce paiement, ${amount}, est remboursée sur le moyen de paiement d’origine. Un autre e-mail vous apportera l’avoir.`,
+      some: (amount) =>
+        `Nous l’avons exécutée pour une partie des voyageurs\u202F: leur part du prix, ${amount}, est remboursée sur le moyen de paiement d’origine. Un autre e-mail vous apportera l’avoir.`,
+    },
+    canceledFor: 'Annulée pour',
+    others: 'Les autres eSIM restent telles quelles jusqu’à notre décision. Nous vous écrirons alors.',
+    esims: 'Ces eSIM sont annulées. Si l’une d’elles était installée, elle peut être supprimée du téléphone.',
     esim: 'L’eSIM est annulée. Si vous l’avez installée, vous pouvez la supprimer de votre téléphone.',
     help: 'Si quelque chose ne va pas, répondez à cet e-mail.',
   },

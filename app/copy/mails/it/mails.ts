@@ -148,6 +148,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'Al momento dell’ordine hai chiesto la consegna immediata e hai accettato di perdere così il diritto di recesso. Quando è arrivata la tua dichiarazione, la eSIM era già attivata e il diritto si era quindi estinto.',
     },
+    ofRest: 'Questo riguarda le eSIM che non abbiamo annullato. Per le altre, il tuo recesso resta eseguito.',
     added: 'Vogliamo aggiungere:',
     faulty:
       'Se la eSIM non ha funzionato come promesso, rispondi a questa email: è un altro diritto, e quello non si è estinto.',
@@ -162,10 +163,20 @@ const withdrawal: WithdrawalCopy = {
       free: 'L’ordine era gratuito: non c’è niente da rimborsare.',
       refunded: 'Il pagamento di questo ordine era già stato rimborsato: non ti dobbiamo altro.',
       together:
-        'Questa eSIM è stata pagata con un altro ordine. Se una parte di quel pagamento va restituita, un’altra email ti dirà quanto.',
+        'Questa eSIM è stata pagata con un altro ordine, e avevamo già rimborsato quanto dovuto di quel pagamento.',
+      some_free: 'L’ordine era gratuito: non c’è niente da rimborsare.',
       elsewhere:
         'Abbiamo comunicato l’esito all’indirizzo email con cui è stato fatto l’ordine. Se non puoi leggere quella casella, rispondi a questa email.',
     },
+    amount: {
+      share: (amount) =>
+        `Questa eSIM è stata pagata con un altro ordine. La sua parte di quel pagamento, ${amount}, torna al metodo di pagamento originale. Riceverai la nota di credito con un’altra email.`,
+      some: (amount) =>
+        `Gli abbiamo dato seguito per una parte dei viaggiatori: la loro parte del prezzo, ${amount}, torna al metodo di pagamento originale. Riceverai la nota di credito con un’altra email.`,
+    },
+    canceledFor: 'Annullata per',
+    others: 'Le altre eSIM restano come sono finché non avremo deciso. Allora ti scriveremo.',
+    esims: 'Queste eSIM sono state annullate. Se una era installata, si può eliminare dal telefono.',
     esim: 'La eSIM è stata annullata. Se l’hai installata, puoi eliminarla dal telefono.',
     help: 'Se qualcosa non va, rispondi a questa email.',
   },

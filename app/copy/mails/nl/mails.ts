@@ -147,6 +147,7 @@ const withdrawal: WithdrawalCopy = {
       activated:
         'Bij de bestelling heb je om onmiddellijke levering gevraagd en erkend dat je herroepingsrecht daarmee vervalt. De eSIM was geactiveerd toen je verklaring binnenkwam; het recht was dus vervallen.',
     },
+    ofRest: 'Dit gaat over de eSIM’s die we niet hebben geannuleerd. Voor de andere blijft je herroeping uitgevoerd.',
     added: 'Wat we daaraan willen toevoegen:',
     faulty:
       'Als de eSIM niet werkte zoals beloofd, beantwoord dan deze e-mail: dat is een ander recht en dat is niet vervallen.',
@@ -161,10 +162,20 @@ const withdrawal: WithdrawalCopy = {
       free: 'De bestelling was gratis, dus er valt niets terug te betalen.',
       refunded: 'De betaling voor deze bestelling hadden we al terugbetaald; er staat dus niets meer open.',
       together:
-        'Deze eSIM is met een andere bestelling betaald. Gaat een deel van die betaling terug, dan lees je in een aparte e-mail hoeveel.',
+        'Deze eSIM is met een andere bestelling betaald, en wat van die betaling terug moest, hadden we al terugbetaald.',
+      some_free: 'De bestelling was gratis, dus er valt niets terug te betalen.',
       elsewhere:
         'Wat daaruit is gekomen, hebben we gemaild naar het e-mailadres waarmee deze bestelling is geplaatst. Kun je die mailbox niet lezen, beantwoord dan deze e-mail.',
     },
+    amount: {
+      share: (amount) =>
+        `Deze eSIM is met een andere bestelling betaald. Het deel van die betaling voor deze eSIM, ${amount}, gaat terug naar de oorspronkelijke betaalmethode. De creditnota krijg je in een aparte e-mail.`,
+      some: (amount) =>
+        `Voor een deel van de reizigers hebben we die uitgevoerd: hun deel van de prijs, ${amount}, gaat terug naar de oorspronkelijke betaalmethode. De creditnota krijg je in een aparte e-mail.`,
+    },
+    canceledFor: 'Geannuleerd voor',
+    others: 'De andere eSIM’s blijven zoals ze zijn tot we daarover hebben beslist. Dan schrijven we je.',
+    esims: 'Die eSIM’s zijn geannuleerd. Was er een geïnstalleerd, dan kan die van de telefoon worden verwijderd.',
     esim: 'De eSIM is geannuleerd. Heb je hem geïnstalleerd, dan kun je hem van je telefoon verwijderen.',
     help: 'Klopt er iets niet, beantwoord dan deze e-mail.',
   },

@@ -3,7 +3,7 @@
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
-import { partRefundCopy } from '#app/copy/office/part-refund.ts'
+import { partRefundCopy, pointsOfSeveral } from '#app/copy/office/part-refund.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -11,6 +11,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
+import { isStaffReason } from '#shop/sales/refund/part-refund.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
@@ -36,7 +37,7 @@ export function RefundQuestion({ page, answer }: QuestionProps) {
       <Decision
         page={page}
         intent="refund"
-        points={words.points}
+        points={page.party.length > 0 ? pointsOfSeveral(page.party.length + 1) : words.points}
         yes={words.yes(amount)}
         no={words.no}
         above={<Proofs page={page} answer={answer} intent="refund" />}
@@ -45,7 +46,10 @@ export function RefundQuestion({ page, answer }: QuestionProps) {
   )
 }
 
-const REASONS: [string, string][] = [['', ofPart.reasonNone], ...Object.entries<string>(ofPart.reasons)]
+const REASONS: [string, string][] = [
+  ['', ofPart.reasonNone],
+  ...Object.entries<string>(ofPart.reasons).filter(([reason]) => isStaffReason(reason)),
+]
 
 /** Asks how much of it, and why. */
 export function PartQuestion({ page, answer }: QuestionProps) {

@@ -140,5 +140,7 @@ async function refund({ request, context, form, number, shop, caller }: MessageP
   const seenCents = wholeNumberOf(form, 'seenCents')
   if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
   const proof = await readFreshProof(request, context, form)
-  return shop.desk.acceptWithdrawal({ number, seenCents, proof }, caller)
+  const named = textOf(form, 'travelers')
+  const travelers = named === '' ? null : named.split(',').map(Number)
+  return shop.desk.acceptWithdrawal({ number, seenCents, proof, travelers }, caller)
 }

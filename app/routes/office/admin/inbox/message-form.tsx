@@ -12,6 +12,8 @@ type MessageFormProps = {
   intent: MessageIntent
   answer: MessageAnswer | undefined
   fields?: Record<string, string>
+  /** What else its question was asked with, as the end of a query. */
+  asked?: string
   /** What the button says. */
   words: string
   look?: ButtonLook
@@ -29,6 +31,7 @@ export function MessageForm(props: MessageFormProps) {
     intent,
     answer,
     fields = {},
+    asked = '',
     words,
     look,
     beside,
@@ -38,7 +41,7 @@ export function MessageForm(props: MessageFormProps) {
   } = props
   const isBusy = useIsSending(intent, fields)
   // What is asked for twice: a refusal comes back to its question, also without script.
-  const query = intent === 'refund' || intent === 'refuse' ? `?ask=${intent}` : ''
+  const query = intent === 'refund' || intent === 'refuse' ? `?ask=${intent}${asked}` : ''
   return (
     <IntentForm
       intent={intent}

@@ -18,14 +18,14 @@ export async function readMessage(request: Request, context: Context, number: st
   const shop = context.get(shopContext)
   const found = await shop.inbox.viewTicket(number)
   if (!found) throw data(null, 404)
-  const withdrawal = await readWithdrawal(shop, found)
   const { searchParams } = new URL(request.url)
+  const withdrawal = await readWithdrawal(shop, found, searchParams.getAll('traveler').map(Number))
   const asked = searchParams.get('ask')
   const templates = await templatesFor(shop, found)
   const ask =
     withdrawal?.outcome !== null
       ? null
-      : asked === 'refund' && withdrawal.order
+      : (asked === 'refund' || asked === 'some') && withdrawal.order
         ? asked
         : asked === 'refuse'
           ? asked
@@ -67,7 +67,7 @@ export async function readMessage(request: Request, context: Context, number: st
     withdrawal,
     ask,
     asked:
-      ask === 'refund' && withdrawal?.order?.refundsCents !== null
+      ask === 'refund' && (withdrawal?.order?.refundsCents !== null || withdrawal.chosen !== null)
         ? await readAsked(request, context, user)
         : ('nothing' as const),
   }
@@ -92,9 +92,11 @@ const shownOrder = (order: TicketView['orders'][number]) => ({
   iccidEnd: (order.topUp?.iccid ?? order.iccid)?.slice(-4) ?? null,
 })
 
-async function readWithdrawal(shop: Shop, { withdrawal }: TicketView) {
+async function readWithdrawal(shop: Shop, { withdrawal }: TicketView, asked: number[]) {
   if (!withdrawal) return null
-  const { orderId, receivedAt, dueBy, decidedAt, profile } = withdrawal
+  const { orderId, receivedAt, dueBy, decidedAt, esims, paidWithAnother, quoteBack } = withdrawal
+  const chosen = esims.filter(({ traveler, isGone }) => !isGone && asked.includes(traveler))
+  const shareCents = paidWithAnother === null ? null : quoteBack([paidWithAnother]) || null
   const desk = orderId === null ? null : await shop.desk.viewDeskOrder(orderId)
   return {
     contract: withdrawal.orderReference,
@@ -106,19 +108,33 @@ async function readWithdrawal(shop: Shop, { withdrawal }: TicketView) {
     refusal: withdrawal.refusal,
     decidedAt: decidedAt?.toISOString() ?? null,
     decidedBy: withdrawal.decidedBy,
-    profile: profile && {
-      hasEsim: profile.iccid !== null,
-      isActivated: profile.isActivated,
-      balanceMb: profile.balanceMb,
-      expiresAt: profile.expiresAt?.toISOString() ?? null,
-      isOver: profile.isOver,
-    },
+    esims: esims.map((esim) => ({
+      traveler: esim.traveler,
+      name: esim.name,
+      shareCents: esim.shareCents,
+      isGone: esim.isGone,
+      hasEsim: esim.iccid !== null,
+      isActivated: esim.isActivated,
+      balanceMb: esim.balanceMb,
+      expiresAt: esim.expiresAt?.toISOString() ?? null,
+      isOver: esim.isOver,
+    })),
+    nothingBack: withdrawal.nothingBack,
+    /** Of several travelers, some whose eSIMs go back, and what goes back with them; null for all. */
+    chosen:
+      chosen.length === 0 || paidWithAnother !== null
+        ? null
+        : {
+            travelers: chosen.map(({ traveler }) => traveler),
+            cents: quoteBack(chosen.map(({ traveler }) => traveler)),
+          },
     order: desk && {
       state: desk.state,
       isWithBank: desk.order.reviewReason === 'disputed',
       wantsImmediateDelivery: desk.order.wantsImmediateDelivery,
       /** What a refund gives back; null when nothing can go back. */
-      refundsCents: desk.may.refund ? desk.leftCents : null,
+      refundsCents: desk.may.refund ? desk.leftCents : shareCents,
+      isShare: shareCents !== null,
     },
   }
 }

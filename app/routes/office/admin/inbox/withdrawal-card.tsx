@@ -1,4 +1,4 @@
-// A withdrawal: what was declared, how the order and its eSIM stand, and the two ways in which it ends.
+// A withdrawal: what was declared, how the order and its eSIMs stand, and the two ways in which it ends.
 import { href } from 'react-router'
 import { messageCopy, withdrawalCopy as copy } from '#app/copy/office/inbox.ts'
 import { stateText } from '#app/copy/office/admin-desk.ts'
@@ -14,15 +14,17 @@ import { TextArea } from '#app/ui/text-field.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/support/inbox/ticket.ts'
 import { formatEuro } from '#values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
+import { isMixed, RefundSomeForm, SomeForm, stillOut } from './withdrawal-of-some.tsx'
 import type { MessageAnswer } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
 import type { MessagePage } from './read-message.ts'
 
 type Withdrawal = NonNullable<MessagePage['withdrawal']>
+type Esim = Withdrawal['esims'][number]
 type PartProps = { page: MessagePage; withdrawal: Withdrawal; answer: MessageAnswer | undefined }
 
 export function WithdrawalCard({ page, withdrawal, answer }: PartProps) {
-  const { outcome, order, profile } = withdrawal
+  const { outcome, order, esims } = withdrawal
   return (
     <DeskCard id="withdrawal" heading={copy.heading}>
       <Facts>
@@ -36,7 +38,12 @@ export function WithdrawalCard({ page, withdrawal, answer }: PartProps) {
             <Fact name={messageCopy.order}>
               <DeskState state={order.state} words={stateText(order.state)} />
             </Fact>
-            <Fact name={copy.now}>{profile && <Profile profile={profile} />}</Fact>
+            {esims.map((esim) => (
+              <Fact key={esim.traveler} name={esims.length === 1 ? copy.now : copy.nowOf(nameOf(esim))}>
+                <EsimNow esim={esim} />
+                {esims.length > 1 && ` · ${copy.share(formatEuro(esim.shareCents))}`}
+              </Fact>
+            ))}
             <Fact name={copy.delivery}>{order.wantsImmediateDelivery ? copy.asked : copy.notAsked}</Fact>
             <Fact name={copy.paid}>{order.refundsCents !== null && amountText(order.refundsCents)}</Fact>
           </>
@@ -66,17 +73,28 @@ function Verdict({ page, withdrawal, answer }: PartProps) {
       </Callout>
     )
   }
+  if (page.ask === 'some') return <SomeForm page={page} withdrawal={withdrawal} />
+  if (page.ask === 'refund' && withdrawal.chosen)
+    return <RefundSomeForm page={page} chosen={withdrawal.chosen} withdrawal={withdrawal} answer={answer} />
   if (page.ask === 'refund') return <RefundForm page={page} withdrawal={withdrawal} answer={answer} />
   if (page.ask === 'refuse') return <RefuseForm page={page} withdrawal={withdrawal} answer={answer} />
   return (
     <>
       {!order && <Callout tone="warning">{copy.unlinked}</Callout>}
-      {order && refusals.length === 0 && <p>{copy.must}</p>}
+      {order && refusals.length === 0 && <p>{isMixed(withdrawal) ? copy.mixed : copy.must}</p>}
       {order?.isWithBank && <Callout tone="warning">{deskOrderCopy.refund.disputed}</Callout>}
       <div className="flex flex-wrap gap-3">
         {order && (
           <LinkButton to={`${href('/admin-dashboard/inbox/:number', { number: page.number })}?ask=refund#withdrawal`}>
             {order.refundsCents === null ? copy.settle : copy.refund(amountText(order.refundsCents))}
+          </LinkButton>
+        )}
+        {order && stillOut(withdrawal).length > 1 && (
+          <LinkButton
+            to={`${href('/admin-dashboard/inbox/:number', { number: page.number })}?ask=some#withdrawal`}
+            look="secondary"
+          >
+            {copy.some}
           </LinkButton>
         )}
         {refusals.length > 0 && (
@@ -101,13 +119,21 @@ const Cancel = ({ number }: { number: string }) => (
   </LinkButton>
 )
 
-function RefundForm({ page, withdrawal: { order }, answer }: PartProps) {
+function RefundForm({ page, withdrawal: { order, esims, nothingBack }, answer }: PartProps) {
   const cents = order?.refundsCents ?? null
   const amount = cents === null ? '' : amountText(cents)
   return (
     <div className="grid gap-3">
       <h3 className="text-xl">{cents === null ? copy.settleQuestion : copy.refundQuestion(amount)}</h3>
-      <p>{cents === null ? copy.settleText : copy.refundText}</p>
+      <p>
+        {cents === null
+          ? copy.settleTexts[nothingBack]
+          : order?.isShare
+            ? copy.refundShareText
+            : esims.length > 1
+              ? copy.refundAllText
+              : copy.refundText}
+      </p>
       {order?.isWithBank && <Callout tone="warning">{deskOrderCopy.refund.disputed}</Callout>}
       <MessageForm
         page={page}
@@ -155,8 +181,11 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
   )
 }
 
-function Profile({ profile }: { profile: NonNullable<Withdrawal['profile']> }) {
-  const { hasEsim, isActivated, balanceMb, expiresAt, isOver } = profile
+const nameOf = ({ traveler, name }: Esim) => copy.traveler(traveler, name)
+
+function EsimNow({ esim }: { esim: Esim }) {
+  const { hasEsim, isActivated, balanceMb, expiresAt, isOver, isGone } = esim
+  if (isGone) return <>{copy.gone}</>
   if (!hasEsim) return <>{copy.noEsim}</>
   if (isActivated === null) return <>{copy.silent}</>
   if (!isActivated) return <>{copy.unused}</>
