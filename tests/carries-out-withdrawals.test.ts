@@ -58,7 +58,7 @@ describe('a withdrawal', () => {
     const { orderId, reference, email } = await delivered()
     const number = await declare(reference, email)
     const view = await shop.shop.inbox.viewTicket(number)
-    expect(view?.withdrawal).toMatchObject({ finding: 'not_activated', refusals: [], profile: { isActivated: false } })
+    expect(view?.withdrawal).toMatchObject({ finding: 'not_activated', refusals: [], esims: [{ isActivated: false }] })
     expect(await shop.shop.inbox.closeTicket(await seen(number), as(ada))).toMatchObject({
       problem: 'withdrawal_undecided',
     })

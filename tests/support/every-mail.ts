@@ -1,6 +1,6 @@
 // Every mail that the shop can write: each kind, with the data that changes its wording.
 import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#ports/mailer.ts'
-import { CARRIED_OUT } from '#shop/support/withdrawal/withdrawal.ts'
+import { carriedOut } from './carried-out-mails.ts'
 import { BOUGHT, dayOf, failedPayments, nextParts, SHOP, to, tripReminders } from './trip-mails.ts'
 
 const CODE = 'LPA:1$smdp.sandbox.example$TEYU-XKXF-FJP8'
@@ -258,23 +258,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     references: ['withdrawal.a'],
     replyTo: null,
   })),
-  ...CARRIED_OUT.map((money) => ({
-    ...to,
-    kind: 'withdrawal_carried_out' as const,
-    number: '4829-1375',
-    orderReference: ORDER,
-    money,
-    tookBack: money === 'free' || money.startsWith('some'),
-    travelers: money.startsWith('some')
-      ? [
-          { number: 1, name: 'Nora Nova' },
-          { number: 3, name: null },
-        ]
-      : [],
-    amountCents: money === 'share' || money === 'some' ? 603 : 0,
-    references: ['withdrawal.a'],
-    replyTo: null,
-  })),
+  ...carriedOut(ORDER),
   { ...to, kind: 'esim_canceled', orderReference: ORDER, orderLink: ORDER_LINK, bundle: { ...BOUGHT, data: '1.5GB' } },
   ...[1, 10].map((days) => ({
     ...to,

@@ -1,14 +1,9 @@
 // The shape of our emails' texts: every language must have every sentence, or it doesn't compile.
 import type { StartRule } from '#values/network-package.ts'
 import type { AlertKind } from '#shop/delivery/alert/alert.ts'
-import type {
-  NextPartMail,
-  PaymentFailedMail,
-  WithdrawalReceivedMail,
-  WithdrawalCarriedOutMail,
-  WithdrawalRefusedMail,
-} from '#ports/mailer.ts'
+import type { NextPartMail, PaymentFailedMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#ports/mailer.ts'
 import type { AccountCopy } from './account-copy.ts'
+import type { CarriedOutCopy } from './carried-out-copy.ts'
 
 export type Subject = (product: string) => string
 /** `trip` is the trip's name; `days` are whole days from 1 on; `data` is a size as the catalog writes it, such as '5GB'. */
@@ -213,21 +208,7 @@ export type WithdrawalCopy = {
     disagree: string
   }
   /** For some of several travelers, or an order that was free, already refunded, or placed with another address. */
-  carriedOut: {
-    subject: (product: string, number: string) => string
-    heading: string
-    /** The heading for somebody who declared from another address: it says nothing about the order. */
-    handled: string
-    money: Record<Exclude<WithdrawalCarriedOutMail['money'], 'share' | 'some'>, string>
-    amount: Record<'share' | 'some', (amount: string) => string>
-    /** The name of the list of travelers. */
-    canceledFor: string
-    /** What comes next for those that aren't in that list. */
-    others: string
-    esim: string
-    esims: string
-    help: string
-  }
+  carriedOut: CarriedOutCopy
 }
 
 /** An order's eSIM was taken back; a refund is separate. */

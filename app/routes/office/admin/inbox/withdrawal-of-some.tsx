@@ -1,7 +1,8 @@
 // A withdrawal that is carried out for some of several travelers: who they are, and then what goes back for them.
-import { Form, href } from 'react-router'
+import { href } from 'react-router'
 import { withdrawalCopy as copy } from '#app/copy/office/inbox.ts'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
+import { Form } from '#app/forms/form.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
