@@ -70,9 +70,7 @@ export const partRefunds = pgTable(
       .references(() => paymentSessions.id),
     amountCents: cents('amount_cents').notNull(),
     reason: text('reason')
-      .$type<
-        'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped' | 'withdrawal'
-      >()
+      .$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped' | 'withdrawal'>()
       .notNull(),
     // dropped: the provider rejected it for good
     state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),

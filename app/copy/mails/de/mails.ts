@@ -172,9 +172,9 @@ const withdrawal: WithdrawalCopy = {
     },
     amount: {
       share: (amount) =>
-        `Diese eSIM wurde mit einer anderen Bestellung bezahlt. Ihr Anteil an dieser Zahlung, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Gutschrift erhalten Sie in einer eigenen E-Mail.`,
+        `Diese eSIM wurde mit einer anderen Bestellung bezahlt. Ihr Anteil an dieser Zahlung, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Rechnungskorrektur erhalten Sie in einer eigenen E-Mail.`,
       some: (amount) =>
-        `Für einen Teil der Reisenden haben wir ihn ausgeführt: Der Anteil am Preis, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Gutschrift erhalten Sie in einer eigenen E-Mail.`,
+        `Für einen Teil der Reisenden haben wir ihn ausgeführt: Der Anteil am Preis, ${amount}, geht auf das ursprüngliche Zahlungsmittel zurück. Die Rechnungskorrektur erhalten Sie in einer eigenen E-Mail.`,
     },
     canceledFor: 'Storniert für',
     others: 'Die anderen eSIMs bleiben, wie sie sind, bis wir darüber entschieden haben. Dann schreiben wir Ihnen.',
