@@ -29,7 +29,7 @@ export const tilesCopy = translated({
     },
   ],
   addon: 'Add-on',
-  places: 'Plans and prices',
+  places: 'Plans:',
   /** The part in brackets is only read out. */
   learnMore: 'Learn More [about installing and using an eSIM]',
 })

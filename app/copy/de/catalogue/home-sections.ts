@@ -38,7 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Zusatz',
-  places: 'Pakete und Preise',
+  places: 'Pakete:',
   learnMore: 'Mehr erfahren [über das Installieren und Nutzen einer eSIM]',
 }
 

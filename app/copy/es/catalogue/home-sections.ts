@@ -27,7 +27,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Complemento',
-  places: 'Paquetes y precios',
+  places: 'Paquetes:',
   learnMore: 'Más información [sobre cómo instalar y usar una eSIM]',
 }
 

@@ -28,7 +28,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Option',
-  places: 'Forfaits et prix',
+  places: 'Forfaits :',
   learnMore: 'En savoir plus [sur l’installation et l’utilisation d’une eSIM]',
 }
 

@@ -27,7 +27,7 @@ export const tilesCopy: typeof english.tilesCopy = {
     },
   ],
   addon: 'Extra',
-  places: 'Pacchetti e prezzi',
+  places: 'Pacchetti:',
   learnMore: 'Scopri di più [su come installare e usare una eSIM]',
 }
 

@@ -38,7 +38,7 @@ export const tilesCopy: typeof englishTiles = {
     },
   ],
   addon: 'Extra',
-  places: 'Bundels en prijzen',
+  places: 'Bundels:',
   learnMore: 'Meer weten [over het installeren en gebruiken van een eSIM]',
 }
 

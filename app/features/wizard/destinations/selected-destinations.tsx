@@ -50,43 +50,43 @@ export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
       {destinations.length === 0 ? (
         <p className="mt-1 text-sm text-muted">{copy.none}</p>
       ) : (
-        <ul
-          ref={list}
-          aria-labelledby="selected-heading"
-          className="-m-1 mt-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1"
-        >
-          {destinations.map((code, position) => (
-            <li key={code}>
-              <button
-                type="submit"
-                name="toggle"
-                value={code}
-                aria-label={copy.remove(countryName(code))}
-                className="flex min-h-11 items-center gap-2 rounded-chip border border-line bg-tint ps-3 pe-2.5 text-sm font-semibold hover:border-edge"
-                onClick={(event) => {
-                  event.preventDefault()
-                  remove(code, position)
-                }}
-                onKeyDown={(event: KeyboardEvent) => {
-                  if (event.key !== 'Delete' && event.key !== 'Backspace') return
-                  event.preventDefault()
-                  remove(code, position)
-                }}
-              >
-                <Flag country={code} />
-                {countryName(code)}
-                <Icon name="close" size={16} className="text-muted" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {destinations.length > 0 && (
-        <p className="mt-1 flex flex-wrap gap-x-5">
-          {destinations.slice(0, MOST_LINKED).map((code) => (
-            <PlaceLink key={code} place={code} name={countryName(code)} />
-          ))}
-        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+          <ul
+            ref={list}
+            aria-labelledby="selected-heading"
+            className="-m-1 flex max-h-48 flex-wrap gap-2 overflow-y-auto p-1"
+          >
+            {destinations.map((code, position) => (
+              <li key={code}>
+                <button
+                  type="submit"
+                  name="toggle"
+                  value={code}
+                  aria-label={copy.remove(countryName(code))}
+                  className="flex min-h-11 items-center gap-2 rounded-chip border border-line bg-tint ps-3 pe-2.5 text-sm font-semibold hover:border-edge"
+                  onClick={(event) => {
+                    event.preventDefault()
+                    remove(code, position)
+                  }}
+                  onKeyDown={(event: KeyboardEvent) => {
+                    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+                    event.preventDefault()
+                    remove(code, position)
+                  }}
+                >
+                  <Flag country={code} />
+                  {countryName(code)}
+                  <Icon name="close" size={16} className="text-muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-x-5">
+            {destinations.slice(0, MOST_LINKED).map((code) => (
+              <PlaceLink key={code} place={code} name={countryName(code)} />
+            ))}
+          </p>
+        </div>
       )}
     </section>
   )

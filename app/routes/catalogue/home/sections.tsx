@@ -21,8 +21,8 @@ import { countCountries } from '#shop/catalogue/bundle/zone-difference.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { getReviewLink } from '#app/layout/review-link.ts'
 
-/** The document has room for no more. */
-const MOST_PLACES = 4
+/** One line of a phone has room for no more. */
+const MOST_PLACES = 3
 
 // Everything below the wizard, in the order of the specification (storefront rules §1); for search engines, who sells.
 export function Sections({ zones }: { zones: Zone[] }) {

@@ -35,9 +35,12 @@ export function Tiles({ countries, places }: TilesProps) {
         <h2 id="tiles-heading" className="text-2xl md:text-4xl">
           {tilesCopy.heading}
         </h2>
-        <Link to={href('/faq')} className="link inline-block py-0.5 md:py-2">
-          <Marked text={tilesCopy.learnMore} render={(about) => <span className="sr-only">{about}</span>} />
-        </Link>
+        <div className="flex flex-wrap gap-x-4">
+          <Link to={href('/faq')} className="link inline-block py-0.5 md:py-2">
+            <Marked text={tilesCopy.learnMore} render={(about) => <span className="sr-only">{about}</span>} />
+          </Link>
+          {places.length > 0 && <Places places={places} />}
+        </div>
       </div>
       <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
         {tilesFor(countries).map(({ title, text, isAddon, icon }) => (
@@ -60,7 +63,6 @@ export function Tiles({ countries, places }: TilesProps) {
           </li>
         ))}
       </ul>
-      {places.length > 0 && <Places places={places} />}
     </section>
   )
 }
@@ -68,10 +70,10 @@ export function Tiles({ countries, places }: TilesProps) {
 /** To the pages of countries that many look for. */
 function Places({ places }: Pick<TilesProps, 'places'>) {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+    <p className="flex flex-wrap gap-x-2 py-0.5 md:py-2">
       <span className="text-muted">{tilesCopy.places}</span>
       {places.map((code) => (
-        <Link key={code} to={href('/esim/:place', { place: countrySlug(code) })} className="link py-1">
+        <Link key={code} to={href('/esim/:place', { place: countrySlug(code) })} className="link inline-block">
           {countryName(code)}
         </Link>
       ))}
