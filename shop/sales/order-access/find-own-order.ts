@@ -34,7 +34,7 @@ export type FindOwnOrderDeps = Pick<Base, 'ownedBy' | 'limiter'> & {
 
 /**
  * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session, of
- * this order or of the one that it was paid with; with `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
+ * this order, of one that it replaced, or of the one that it was paid with; with `isBuyersOnly`, having its eSIM in an account isn't enough. With `isForEsim`, a gift is opened by its receiver alone.
  * `isBuyers` says whether it is their purchase: not that of somebody who shared a link to one traveler's eSIM with them, or
  * whose eSIM they have in their account. Problems: `order_unknown`, the same for unknown and foreign orders and other
  * brands', and `too_often` after 60 misses.
@@ -46,7 +46,7 @@ export async function findOwnOrder(
 ): Promise<Outcome<{ order: Order; isBuyers: boolean }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
   if (order && (await mayOpen(deps, order, { ...visitor, isBuyersOnly, isForEsim }, at)))
-    return { ok: true, order, isBuyers: isBuyer((await findPaying(deps.orders, order)) ?? order, visitor) }
+    return { ok: true, order, isBuyers: await bought(deps.orders, order, visitor) }
   const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
@@ -70,12 +70,17 @@ export const isBuyer = (
 
 type Opener = OrderVisitor & { isBuyersOnly: boolean; isForEsim: boolean }
 
-/** The order that was paid for a traveler's eSIM, or for the one that it replaced; null for any other order. */
-async function findPaying(orders: FindOwnOrderDeps['orders'], order: Order): Promise<Order | null> {
-  if (order.paidWith) return orders.find(order.paidWith)
+/** The orders whose buyer bought this one: for a traveler, the one that was paid; else itself, and those it replaced. */
+async function listBought(orders: FindOwnOrderDeps['orders'], order: Order): Promise<Order[]> {
+  if (order.paidWith) return [(await orders.find(order.paidWith)) ?? order]
   const replaced = order.replaces ? await orders.find(order.replaces) : null
-  return replaced && findPaying(orders, replaced)
+  if (!replaced) return [order]
+  const before = await listBought(orders, replaced)
+  return before.includes(replaced) ? [order, ...before] : before
 }
+
+const bought = async (orders: FindOwnOrderDeps['orders'], order: Order, visitor: OrderVisitor): Promise<boolean> =>
+  (await listBought(orders, order)).some((each) => isBuyer(each, visitor))
 
 async function mayOpen(
   { ownedBy, ownsOrder, orders }: FindOwnOrderDeps,
@@ -87,6 +92,6 @@ async function mayOpen(
   if (order.isGift && visitor.isForEsim) return isReceiver(order, visitor)
   const { userId, isBuyersOnly } = visitor
   if (isBuyer(order, visitor) && !isBuyersOnly) return true
-  if (isBuyer((await findPaying(orders, order)) ?? order, visitor)) return true
+  if (await bought(orders, order, visitor)) return true
   return !isBuyersOnly && !order.isGift && userId !== null && (await ownsOrder(userId, order))
 }
