@@ -5,7 +5,10 @@ import { tellLanguageBy } from './current-language.ts'
 import { learn } from './learn.ts'
 
 const spoken = new AsyncLocalStorage<Language>()
-tellLanguageBy(() => spoken.getStore())
+
+/** From here on, the language is that in which something is said. */
+export const tellSpoken = (): void => tellLanguageBy(() => spoken.getStore())
+tellSpoken()
 
 /** What it says, with the words and figures of the language, which is learned first. */
 export async function speakIn<Said>(language: Language, say: () => Said | Promise<Said>): Promise<Said> {

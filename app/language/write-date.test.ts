@@ -2,13 +2,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayText } from '#app/format/moment-text.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#values/language.ts'
+import type { Language } from '#values/language.ts'
 import { SPOKEN } from '#app/copy/mails/spoken.ts'
 import { parseDateOnly } from '#values/date.ts'
 import { tellLanguageBy } from './current-language.ts'
 import { firstOfMonth } from './first-of-month.ts'
 import { formatDay } from './formats.ts'
 import { learn } from './learn.ts'
+import { tellSpoken } from './speak-in.ts'
 import { writeDate } from './write-date.ts'
 
 const dayOf = (text: string) => parseDateOnly(text) ?? expect.unreachable(text)
@@ -17,7 +18,7 @@ const speak = (language: Language) => tellLanguageBy(() => language)
 const ENGLISH = /^app\/(features\/(desk|payout)|routes\/(office|partners))\//
 
 describe('a date', () => {
-  afterEach(() => speak(DEFAULT_LANGUAGE))
+  afterEach(tellSpoken)
 
   it.each([
     ['en', '9 Sep 2026', 'September 2026'],

@@ -6,9 +6,10 @@ import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { tellLanguageBy } from './current-language.ts'
 import { offerName, zoneName } from './formats.ts'
 import { learn } from './learn.ts'
+import { tellSpoken } from './speak-in.ts'
 import { tripName } from './trip-name.ts'
 
-afterEach(() => tellLanguageBy(() => undefined))
+afterEach(tellSpoken)
 
 /** The same words in the language. */
 const ALIKE = /^(Europe2?|Africa2?)$/

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { tellLanguageBy } from '#app/language/current-language.ts'
+import { tellSpoken } from '#app/language/speak-in.ts'
 import { learn } from '#app/language/learn.ts'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { dataOnSale } from '#shop/catalogue/bundle/data-on-sale.ts'
@@ -100,7 +101,7 @@ const ASKED: Record<ForeignLanguage, readonly string[]> = {
 }
 
 describe.each(FOREIGN_LANGUAGES)('in %s', (language) => {
-  afterEach(() => tellLanguageBy(() => undefined))
+  afterEach(tellSpoken)
   beforeEach(async () => {
     await learn(language)
     tellLanguageBy(() => language)

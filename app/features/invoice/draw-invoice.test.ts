@@ -1,6 +1,7 @@
 // The PDF says what the page says, on one sheet, in every European script, and is the same every time.
 import { afterEach, describe, expect, it } from 'vitest'
 import { tellLanguageBy } from '#app/language/current-language.ts'
+import { tellSpoken } from '#app/language/speak-in.ts'
 import { learn } from '#app/language/learn.ts'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { findFarthestMove, latin, readPdfText } from '#tests/support/read-pdf.ts'
@@ -52,7 +53,7 @@ const invoice: Invoice = {
 }
 
 describe('an address', () => {
-  afterEach(() => tellLanguageBy(() => undefined))
+  afterEach(tellSpoken)
 
   it.each([
     ['en', 'The Netherlands', 'The Netherlands'],
