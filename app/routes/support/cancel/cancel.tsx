@@ -33,7 +33,7 @@ export default function Cancel() {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} isPrivate />
-      <PageTop title={copy.title} lead={page.kind === 'offer' ? copy.lead : page.trip} />
+      <PageTop title={copy.title} lead={page.kind === 'offer' && !page.swap?.to ? copy.lead : page.trip} />
       <div className="wrap py-8 md:py-12">
         <div className="grid max-w-xl grid-cols-1 gap-6">
           {page.kind !== 'offer' ? (
@@ -76,7 +76,7 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
       {page.swap && (
         <p>
           {swapCopy.invite}{' '}
-          <Link to={withQuery(href('/order/cancel'), { reference: page.reference, instead: SAME })}>
+          <Link to={withQuery(href('/order/cancel'), { reference: page.reference, instead: SAME })} className="link">
             {swapCopy.link}
           </Link>
         </p>
@@ -197,7 +197,7 @@ function Became({ page }: { page: Ended }) {
 
 function wordsOf(page: Ended): { heading: string; text: string; next?: string | undefined } {
   if (page.kind === 'none' || page.kind === 'withdrawn') return copy[page.kind]
-  if (page.kind === 'swapped') return swapCopy.swapped
+  if (page.kind === 'swapped') return { heading: swapCopy.swapped.heading, text: swapCopy.swapped.text }
   if (page.kind === 'asked') return page.isSwap ? swapCopy.asked : copy.asked
   if (page.kind === 'refunded') {
     const { heading, text, several, free } = copy.refunded

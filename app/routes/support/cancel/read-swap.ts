@@ -11,6 +11,9 @@ import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import type { CancelAnswer } from './cancel-action.ts'
 import type { SwapPage } from './swap-choice.ts'
 
+/** Those nearest to what was paid: they can't be taken here, so nobody has to read through all of them. */
+const MOST_DEARER = 6
+
 const readTo = (request: Request): string | null => new URL(request.url).searchParams.get('instead')
 
 /** Null where the order can't be swapped. */
@@ -27,7 +30,7 @@ export async function readSwap(request: Request, context: Context, order: Order)
     to,
     countries: to === null ? [] : sortedByName([...new Set(zones.flatMap(({ countries }) => countries))]),
     offers: to === null ? [] : offers.filter(({ differenceCents }) => differenceCents <= 0),
-    dearer: to === null ? [] : offers.filter(({ differenceCents }) => differenceCents > 0),
+    dearer: to === null ? [] : offers.filter(({ differenceCents }) => differenceCents > 0).slice(0, MOST_DEARER),
   }
 }
 

@@ -1,5 +1,5 @@
 // Which bundle a buyer takes instead of their money, and for which countries.
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { withQuery } from '#app/format/with-query.ts'
 import { cancelCopy } from '#app/copy/support/cancel.ts'
@@ -12,7 +12,6 @@ import { FieldError } from '#app/ui/text-field.tsx'
 import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import type { SwapOffer } from '#shop/support/cancellation/choose-instead.ts'
 import type { DateOnly } from '#values/date.ts'
-import type { ReactNode } from 'react'
 import { choiceOf, SAME, type SwapPage } from './swap-choice.ts'
 
 type Props = {
@@ -62,7 +61,7 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
             {swap.offers.map((offer) => (
               <label
                 key={offer.bundleId}
-                className="flex flex-wrap items-baseline gap-3 rounded-xl border border-line p-4"
+                className="flex flex-wrap items-baseline gap-3 rounded-card border border-line p-4"
               >
                 <input
                   type="radio"
@@ -96,7 +95,9 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
         </section>
       )}
       <p>
-        <Link to={withQuery(href('/order/cancel'), { reference })}>{copy.money}</Link>
+        <Link to={withQuery(href('/order/cancel'), { reference })} className="link">
+          {copy.money}
+        </Link>
       </p>
     </>
   )
