@@ -1,6 +1,6 @@
 // An eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
 import type { NetworkEsim } from '#values/network-id.ts'
-import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
 import type { ProfileState } from '#values/profile-state.ts'
 import type { CataloguePage } from './network-catalogue.ts'
 import type { VendorError } from './vendor-error.ts'
@@ -127,8 +127,8 @@ export type EsimProvider = {
   findBalance: (esim: NetworkEsim) => Promise<EsimBalance>
   /** The newest top-up of the last `days` days; null also if the network has no history. */
   findLastTopUp: (esim: NetworkEsim, days: number) => Promise<TopUp | null>
-  /** What can be added to this eSIM. */
-  listTopUps: (esim: NetworkEsim) => Promise<CataloguePackage[]>
+  /** Those of these packages that can be added to this eSIM; null for a network that can't be asked. */
+  fittingTopUps: (esim: NetworkEsim, packageIds: string[]) => Promise<string[] | null>
   /**
    * Adds a bundle to an eSIM. Unless the network recognizes references, it is not repeatable: an `unknown` outcome must
    * be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.

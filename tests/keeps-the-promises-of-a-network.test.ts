@@ -157,6 +157,19 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     expect(await failureOf(provider.findUsage(nobodys))).toMatchObject({ outcome: 'refused', fault: 'not_known' })
   })
 
+  it('tells which top-ups an eSIM takes, and adds none of another operator, if it can be asked', async () => {
+    const profile = await one('fitting')
+    const { otherOperators, packageId, provider } = stand
+    const isTold = otherOperators !== null
+    const fitting = await provider.fittingTopUps(profile, [packageId, otherOperators ?? 'x'])
+    expect(fitting).toEqual(isTold ? [packageId] : null)
+    expect(cellsOf('tells which top-ups an eSIM takes')[at]).toBe(yesNo(isTold))
+    if (!isTold) return
+    const unfit = { packageId: otherOperators, days: null, mostPaid: null, reference: 'fitting-1' }
+    const refusal = { outcome: 'refused', isRetryable: false, fault: expect.stringMatching(/^(conflict|refused)$/) }
+    expect(await failureOf(provider.topUp({ esim: profile, ...unfit }))).toMatchObject(refusal)
+  })
+
   it.each([
     ['no_credit', { outcome: 'refused', isRetryable: false, fault: 'no_credit' }],
     ['out_of_stock', { outcome: 'refused', fault: 'out_of_stock' }],
@@ -190,12 +203,8 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
   })
 
   it('refuses what it doesn’t offer', async () => {
-    const { can, listCatalogue, listTopUps, creditBalance } = stand.provider
-    const profile = await one('offers')
-    const missing = [
-      ...(can.catalogue ? [] : [listCatalogue(async () => {})]),
-      ...(can.catalogue && can.topUps ? [] : [listTopUps(profile)]),
-    ]
+    const { can, listCatalogue, creditBalance } = stand.provider
+    const missing = can.catalogue ? [] : [listCatalogue(async () => {})]
     for (const call of missing) expect(await failureOf(call)).toMatchObject({ outcome: 'refused' })
     expect((await creditBalance()) === null).toBe(!can.credit)
   })

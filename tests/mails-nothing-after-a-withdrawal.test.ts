@@ -117,10 +117,10 @@ it('no code, and no more data', async () => {
   const { orderId, iccid, reference } = await bought(shop, email)
   const holder = { email: '', iccid, rateLimitKey: randomUUID(), heldOrderIds: [orderId] }
   expect(await shop.shop.esims.viewActivation(holder, shop.at)).toMatchObject({ ok: true })
-  expect(await shop.shop.topUps.checkTopUp(orderId)).toMatchObject({ ok: true })
+  expect(await shop.shop.topUps.checkTopUp(orderId, null)).toMatchObject({ ok: true })
   await declare(reference, email)
   const withdrawn = { ok: false, problem: 'order_withdrawn' }
   expect(await shop.shop.esims.viewActivation(holder, shop.at)).toEqual(withdrawn)
-  expect(await shop.shop.topUps.checkTopUp(orderId)).toEqual(withdrawn)
+  expect(await shop.shop.topUps.checkTopUp(orderId, null)).toEqual(withdrawn)
   expect(await shop.shop.topUps.findTopUpPath(await shop.orderOf(orderId), 1)).toBeNull()
 })

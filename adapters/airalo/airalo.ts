@@ -21,7 +21,7 @@ import { airaloClient, fail, failure, unreadable, type AiraloClient, type Airalo
 import { LISTED_WITHIN_MS, orderList } from './orders.ts'
 import { pagesOf } from './pages.ts'
 import { forEsim, ofOrder, ofTopUp, referenceIn, toldReference } from './reference.ts'
-import { pickTopUp, readTopUps } from './top-ups.ts'
+import { isAmong, pickTopUp, readTopUps } from './top-ups.ts'
 import {
   CODE_FIELD,
   creditOf,
@@ -166,7 +166,10 @@ export function airalo(
       }
     },
 
-    listTopUps: (esim) => fittingTopUps(esim, noting('top-ups')),
+    fittingTopUps: async (esim, packageIds) => {
+      const fitting = await fittingTopUps(esim, noting('top-ups'))
+      return packageIds.filter((packageId) => isAmong(fitting, packageId))
+    },
     topUp: async ({ esim, packageId, mostPaid, reference }) => {
       const chosen = await beforeBuying(async () => pickTopUp(await fittingTopUps(esim), packageId, mostPaid))
       await network.post('orders/topups', [

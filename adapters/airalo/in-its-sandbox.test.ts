@@ -188,7 +188,7 @@ describe('the adapter of Airalo Partners', () => {
       stand.provider.findUsage(former),
       stand.provider.findCodes(former),
       stand.provider.findBalance(former),
-      stand.provider.listTopUps(former),
+      stand.provider.fittingTopUps(former, [FRANCE]),
       topUp(former, 'of-another'),
       stand.provider.release(former),
     ]
@@ -221,10 +221,7 @@ describe('the adapter of Airalo Partners', () => {
   it.each(['net_pricing', 'discount_pricing'])('buys no top-up at more than it may cost: %s', async (kind) => {
     const profile = await buy(`guarded-${kind}`)
     if (kind === 'discount_pricing') network().faults.set({ at: 'topups', kind })
-    const [fitting] = (await stand.provider.listTopUps(profile)).filter(
-      ({ packageId }) => packageId === `${FRANCE}-topup`,
-    )
-    const units = (fitting?.cost.units ?? 0) / 100
+    const units = network().shelf.find('FR_3_15')?.cents ?? 0
     expect(await failureOf(topUp(profile, 'dearer', { units: units - 1 }))).toMatchObject({
       outcome: 'refused',
       fault: 'price_changed',

@@ -32,12 +32,18 @@ export function readTopUps(
  * that are listed for it, and one that costs more than `mostPaid`, or is charged in another currency, is refused, because the order itself takes no limit.
  */
 export function pickTopUp(fitting: CataloguePackage[], packageId: string, mostPaid: NetworkMoney | null): string {
-  const names = [packageId, `${packageId}${ENDING}`]
-  const found = fitting.find((each) => names.includes(each.packageId))
+  const found = fitting.find((each) => isNamesake(each, packageId))
   if (!found) throw failure('Airalo does not offer this top-up for this eSIM', { ...REFUSED, fault: 'conflict' })
   if (mostPaid && (found.cost.currency !== mostPaid.currency || isMore(found.cost, mostPaid)))
     throw failure('Airalo charges more for this top-up', { ...REFUSED, fault: 'price_changed' })
   return found.packageId
 }
+
+/** Whether the network lists it for the eSIM. */
+export const isAmong = (fitting: CataloguePackage[], packageId: string): boolean =>
+  fitting.some((each) => isNamesake(each, packageId))
+
+const isNamesake = (told: CataloguePackage, packageId: string): boolean =>
+  [packageId, `${packageId}${ENDING}`].includes(told.packageId)
 
 const REFUSED = { outcome: 'refused', isRetryable: false } as const

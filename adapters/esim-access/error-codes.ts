@@ -8,6 +8,9 @@ export const NOT_YET = '200010'
 /** An order with this transaction ID was made before. Some shops met it, though the documentation doesn't list it. */
 export const KNOWN_ORDER = '310402'
 
+/** The package can't be added to an eSIM, though it is sold. */
+export const UNFIT = '310243'
+
 const refused = (fault: Meaning['fault']): Meaning => ({ outcome: 'refused', isRetryable: false, fault })
 const later = (fault: Meaning['fault'], outcome: Meaning['outcome']): Meaning => ({ outcome, isRetryable: true, fault })
 
@@ -26,7 +29,7 @@ const MEANINGS: Record<string, Meaning> = {
   [NOT_YET]: later('busy', 'unknown'),
   '200011': refused('out_of_stock'),
   '310241': refused('out_of_stock'),
-  '310243': refused('out_of_stock'),
+  [UNFIT]: refused('out_of_stock'),
   [KNOWN_ORDER]: refused('conflict'),
   '900001': later('busy', 'unknown'),
 }

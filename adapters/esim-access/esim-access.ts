@@ -10,12 +10,12 @@
 import { createHash } from 'node:crypto'
 import type { EsimProvider, EsimUsage, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
-import type { CataloguePackage, NetworkMoney } from '#values/network-package.ts'
+import type { NetworkMoney } from '#values/network-package.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { listPackages } from './catalogue.ts'
 import { codeOf, esimAccessClient, unreadable, type EsimAccessClient, type EsimAccessSettings } from './client.ts'
-import { KNOWN_ORDER, NOT_YET } from './error-codes.ts'
+import { KNOWN_ORDER, NOT_YET, UNFIT } from './error-codes.ts'
 import {
   aboutOf,
   CODE_FIELD,
@@ -37,6 +37,8 @@ const ALLOWANCE_MS = 60_000
 /** When the network began; before it, there are no profiles. */
 const BEGINNING = new Date('2022-01-01T00:00:00Z')
 const MOST_ORDERS_REMEMBERED = 1_000
+/** How the code of a package begins as a top-up, where it has no other name. */
+const TOP_UP = 'TOPUP_'
 
 const CAN: NetworkAbilities = {
   topUps: true,
@@ -171,12 +173,12 @@ export function esimAccess(
       }
     },
 
-    listTopUps: async ({ iccid }) => {
-      const fitting: CataloguePackage[] = []
+    fittingTopUps: async ({ iccid }, packageIds) => {
+      const fitting = new Set<string>()
       await listPackages(network, noteOdd, { type: 'TOPUP', iccid }, async ({ packages }) => {
-        fitting.push(...packages)
+        for (const { packageId } of packages) fitting.add(packageId)
       })
-      return fitting
+      return packageIds.filter((packageId) => fitting.has(packageId) || fitting.has(`${TOP_UP}${packageId}`))
     },
     topUp: async ({ esim, packageId, days, mostPaid, reference }) => {
       const transactionId = transactionIdOf(reference)
@@ -188,10 +190,14 @@ export function esimAccess(
         ...(amount !== null && { amount: String(amount) }),
         ...(days !== null && { periodNum: String(days) }),
       }
-      await unlessDone(async () => {
-        const told = await network.call('esim/topup', body, topUpOf)
-        if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
-      })
+      try {
+        await unlessDone(async () => {
+          const told = await network.call('esim/topup', body, topUpOf)
+          if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
+        })
+      } catch (error) {
+        throw codeOf(error) === UNFIT ? doesNotFit() : error
+      }
     },
     // The network tells which packages an eSIM got, and not for which request.
     findTopUpByReference: () => Promise.resolve(null),
@@ -264,6 +270,9 @@ function priceOf(mostPaid: NetworkMoney | null, times = 1): number | null {
 
 const REFUSED = { vendor: 'network', outcome: 'refused', isRetryable: false } as const
 const notKnown = () => new VendorError('eSIM Access does not know this eSIM', { ...REFUSED, fault: 'not_known' })
+
+const doesNotFit = () =>
+  new VendorError('eSIM Access does not add this to this eSIM', { ...REFUSED, fault: 'conflict' })
 
 // What no phone could use is never accepted, however often we ask (after-purchase rules §9).
 function unusableBy(field: string): VendorError {

@@ -11,7 +11,7 @@
 import type { EsimProvider, NetworkAbilities, Profile } from '#ports/esim-provider.ts'
 import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
-import { isRefusal, notOffered, VendorError } from '#ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { passOnPackages } from '#adapters/transport/pass-on-packages.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import { createTakeOnceCache } from '#values/take-once-cache.ts'
@@ -129,6 +129,9 @@ export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: P
     return found
   }
 
+  const fits = ({ iccid }: NetworkEsim, packageId: string): Promise<boolean> =>
+    ofEsim({ method: 'GET', path: `esims/${iccid}/compatible/${encodeURIComponent(packageId)}` }, isCompatible)
+
   async function* catalogueRows(): AsyncGenerator {
     const query = { perPage: String(PAGE_SIZE) }
     for await (const list of pages(network, { path: 'catalogue', name: 'bundles', query })) yield* list
@@ -180,12 +183,14 @@ export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: P
     },
 
     // The network tells whether one bundle fits one eSIM, and lists none.
-    listTopUps: notOffered,
+    fittingTopUps: async (esim, packageIds) => {
+      const fitting = []
+      for (const packageId of packageIds) if (await fits(esim, packageId)) fitting.push(packageId)
+      return fitting
+    },
     topUp: async ({ esim, packageId, mostPaid, reference }) => {
       if ((await bought.find(reference, addedTo(esim))).length > 0) return
-      const path = `esims/${esim.iccid}/compatible/${encodeURIComponent(packageId)}`
-      if (!(await ofEsim({ method: 'GET', path }, isCompatible)))
-        throw refused('This bundle does not fit the profile of the eSIM', 'conflict')
+      if (!(await fits(esim, packageId))) throw refused('This bundle does not fit the profile of the eSIM', 'conflict')
       await bought.buy({ reference, packageId, iccid: esim.iccid, mostPaid })
     },
     findTopUpByReference: async (esim, reference) => {

@@ -138,7 +138,8 @@ export function esimNetwork(
     },
 
     profileState: () => Promise.resolve('unknown'),
-    listTopUps: notOffered,
+    // All that it sells in a zone fits the zone's eSIMs.
+    fittingTopUps: () => Promise.resolve(null),
     creditBalance: () => Promise.resolve(null),
     listCatalogue: notOffered,
 

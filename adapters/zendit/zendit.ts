@@ -14,7 +14,7 @@ import type { EsimProvider, EsimUsage, NetworkAbilities, NetworkPurchase, Profil
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
-import { isMore, type CataloguePackage } from '#values/network-package.ts'
+import { isMore } from '#values/network-package.ts'
 import type { OddRow } from '#values/normal-form/rows.ts'
 import { failure, statusOf, unreadable, type ZenditClient } from './client.ts'
 import { isEnabled, readPackage } from './packages.ts'
@@ -189,12 +189,12 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
       for (let at = 0; at < held.length; at += PROFILES_AT_ONCE) await take(held.slice(at, at + PROFILES_AT_ONCE))
     },
 
-    listTopUps: async (esim) => {
+    fittingTopUps: async (esim, packageIds) => {
       const { brand, country } = await made(esim)
-      const fitting: CataloguePackage[] = []
+      const fitting = new Set<string>()
       const query = { ...(brand !== null && { brand }), ...(country !== null && { country }) }
-      await listOffers(query, async ({ packages }) => void fitting.push(...packages))
-      return fitting
+      await listOffers(query, async ({ packages }) => packages.forEach(({ packageId }) => void fitting.add(packageId)))
+      return packageIds.filter((packageId) => fitting.has(packageId))
     },
     topUp: async ({ esim, ...bought }) => {
       await beforeBuying(() => made(esim))

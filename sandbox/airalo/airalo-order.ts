@@ -52,7 +52,7 @@ export function orderedRow(order: WholesaleOrder, plan: Plan, esims: WholesaleEs
     description: order.reference || null,
     esim_type: 'Prepaid',
     validity: plan.days,
-    package: `${operatorOf(plan.area)}-${titleOf(plan)}`,
+    package: `${operatorOf(plan.area, plan.operator)}-${titleOf(plan)}`,
     data: dataText(plan),
     price: paid * RETAIL_FACTOR,
     net_price: paid,

@@ -15,12 +15,16 @@ const RATES: Record<string, { rate: number; decimals: 0 | 2 | 3 }> = {
 }
 const DISCOUNT_PERCENT = 50
 
-export const operatorOf = ({ name }: Area): string => `${name.split(' ')[0] ?? name} Mobile`
+/** Its two operators, of which a country has both. */
+const BRANDS = { 1: 'Mobile', 2: 'Tele' } as const
+
+export const operatorOf = ({ name }: Area, operator: Plan['operator']): string =>
+  `${name.split(' ')[0] ?? name} ${BRANDS[operator]}`
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
 export function packageIdOf(plan: Plan, isTopUp = false): string {
   const size = plan.kind === 'unlimited' ? 'unlimited' : `${namedSize(plan)}gb`.replace('.', '-')
-  return `${slugOf(plan.area.name)}-mobile-${plan.days}days-${size}${isTopUp ? '-topup' : ''}`
+  return `${slugOf(plan.area.name)}-${slugOf(BRANDS[plan.operator])}-${plan.days}days-${size}${isTopUp ? '-topup' : ''}`
 }
 
 export function planOfPackage(shelf: PlanShelf, packageId: string, isTopUp: boolean): Plan | null {
@@ -80,7 +84,7 @@ export function packageRow(plan: Plan, isTopUp: boolean, isDiscount = false) {
   }
 }
 
-/** A country or region with its operator and plans. Regions have no country code. */
+/** A country or region with its operators and their plans. Regions have no country code. */
 export function areaRow(area: Area, plans: Plan[], withTopUps: boolean, isDiscount: boolean) {
   const [cheapest] = plans.toSorted((one, other) => one.cents - other.cents)
   const url = `https://cdn.airalo.example/images/${slugOf(area.name)}.png`
@@ -90,22 +94,26 @@ export function areaRow(area: Area, plans: Plan[], withTopUps: boolean, isDiscou
     title: area.name,
     image: { width: 132, height: 99, url },
     ...(cheapest && { min_price: pricesOf(cheapest) }),
-    operators: [operatorRow(area, plans, withTopUps, isDiscount)],
+    operators: [...Map.groupBy(plans, ({ operator }) => operator)].map(([operator, own]) =>
+      operatorRow({ area, operator, plans: own }, withTopUps, isDiscount),
+    ),
   }
 }
 
-function operatorRow(area: Area, plans: Plan[], withTopUps: boolean, isDiscount: boolean) {
+type OwnPlans = { area: Area; operator: Plan['operator']; plans: Plan[] }
+
+function operatorRow({ area, operator, plans }: OwnPlans, withTopUps: boolean, isDiscount: boolean) {
   const turn = hashOf(area.code)
   const apn = { apn_type: turn % 2 === 0 ? 'automatic' : 'manual', apn_value: turn % 2 === 0 ? null : 'globaldata' }
   const topUps = withTopUps
     ? plans.filter((plan) => canBeToppedUp(plan)).map((plan) => packageRow(plan, true, isDiscount))
     : []
   return {
-    id: turn,
+    id: operator === 1 ? turn : turn + OTHER_IDS,
     style: 'light',
     type: area.kind === 'country' ? 'local' : 'global',
     is_prepaid: false,
-    title: operatorOf(area),
+    title: operatorOf(area, operator),
     esim_type: 'Prepaid',
     warning: null,
     apn_type: apn.apn_type,
@@ -129,6 +137,8 @@ function operatorRow(area: Area, plans: Plan[], withTopUps: boolean, isDiscount:
     packages: [...plans.map((plan) => packageRow(plan, false, isDiscount)), ...topUps],
   }
 }
+
+const OTHER_IDS = 200_000
 
 /** How long after its end a plan can still be topped up; then the eSIM is recycled. */
 export const GRACE_DAYS = 30

@@ -41,6 +41,7 @@ describe('the simulated Airalo', () => {
             expect.objectContaining({ id: 'italy-mobile-15days-3gb-topup', type: 'topup' }),
           ]),
         },
+        { title: 'Italy Tele', packages: [{ id: 'italy-tele-30days-10gb' }, { id: 'italy-tele-30days-10gb-topup' }] },
       ],
     })
     expect(areas.find(({ slug }) => slug === 'world')).toMatchObject({ country_code: '' })

@@ -104,6 +104,7 @@ export function airaloServer(options: WholesaleOptions): Wholesaler {
     credentials: { 'Client ID': KEYS.clientId, 'Client secret': KEYS.clientSecret },
     trial: {
       packageId: 'france-mobile-15days-3gb',
+      otherOperators: 'france-tele-30days-10gb',
       megabytes: 3_072,
       faultsAt: { order: 'order', find: 'orders', release: 'refund', topup: 'topup' },
       usageIsKeptForS: 20 * 60,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { NetworkContext, NetworkEnv } from '../network/answer-faults.ts'
 import { isReachable } from '../network/callback-post.ts'
 import type { NewGrant } from '../wholesale/esim-book.ts'
+import { isOfOneOperator } from '../wholesale/plan-shelf.ts'
 import type { Plan } from '../wholesale/plan-shelf.ts'
 import type { WholesaleOrder } from '../wholesale/wholesale-esim.ts'
 import { airaloTime, answer, notFound, pageOf, refuse, refuseFields } from './airalo-answer.ts'
@@ -127,7 +128,7 @@ export function orderRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts, notifi
       const base = esim && shelf.known(esim.grants[0]?.plan ?? '')
       const wrong = {
         ...(!esim && { iccid: 'The selected iccid is invalid.' }),
-        ...((!plan || (base && base.area.code !== plan.area.code)) && {
+        ...((!plan || (base && !isOfOneOperator(base, plan))) && {
           package_id: 'The selected package is invalid.',
         }),
       }

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { NetworkContext, NetworkEnv } from '../network/answer-faults.ts'
 import { openTokenBucket } from '../wholesale/token-bucket.ts'
+import { isOfOneOperator } from '../wholesale/plan-shelf.ts'
 import type { WholesaleEsim } from '../wholesale/wholesale-esim.ts'
 import { airaloTime, answer, notFound, pageOf, refuse, refuseFields, tooMany } from './airalo-answer.ts'
 import { canBeToppedUp, packageRow, pricingOf } from './airalo-package.ts'
@@ -145,7 +146,7 @@ export function simRoutes(routes: Hono<NetworkEnv>, parts: AiraloParts): void {
   get('/topups', 'topups', (c, esim, kind) => {
     if (isRecycled(esim, instant())) return refuse(c, 73)
     const base = shelf.known(esim.grants[0]?.plan ?? '')
-    const plans = base && canBeToppedUp(base) ? shelf.all().filter(({ area }) => area.code === base.area.code) : []
+    const plans = base && canBeToppedUp(base) ? shelf.all().filter((plan) => isOfOneOperator(plan, base)) : []
     const data = plans.filter((plan) => canBeToppedUp(plan)).map((plan) => packageRow(plan, true, kind === DISCOUNT))
     return c.json({ ...(data.length > 0 && { pricing: pricingOf(kind === DISCOUNT) }), data })
   })

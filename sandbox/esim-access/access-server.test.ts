@@ -67,7 +67,7 @@ describe('the simulated eSIM Access', () => {
     )
     const { iccid } = await esim('order-1')
     const topUps = await listed({ type: 'TOPUP', iccid })
-    expect(topUps.map(({ slug }) => slug)).toEqual(['IT_1_7', 'IT_3_15', 'IT_5_30', 'IT_10_30', 'IT_20_30'])
+    expect(topUps.map(({ slug }) => slug)).toEqual(['IT_1_7', 'IT_3_15', 'IT_5_30', 'IT_20_30'])
     expect(topUps.every(({ packageCode }) => packageCode.startsWith('TOPUP_'))).toBe(true)
     access.shelf.makeComplete(true)
     expect((await listed({})).length).toBeGreaterThan(3_000)

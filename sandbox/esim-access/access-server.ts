@@ -95,6 +95,7 @@ export function accessServer(options: WholesaleOptions): Wholesaler {
     credentials: { 'Access code': KEYS.accessCode, 'Secret key': KEYS.secretKey },
     trial: {
       packageId: 'IT_3_15',
+      otherOperators: 'IT_10_30',
       megabytes: 3_072,
       faultsAt: { order: 'order', find: 'query', release: 'change', topup: 'topup' },
     },

@@ -1,6 +1,7 @@
 // The catalog of the simulated eSIM Access, all of it in one answer: POST /package/list and POST /location/list.
 import { z } from 'zod'
 import type { NetworkContext } from '../network/answer-faults.ts'
+import { isOfOneOperator } from '../wholesale/plan-shelf.ts'
 import type { Plan, PlanShelf } from '../wholesale/plan-shelf.ts'
 import type { AccessParts } from './access-parts.ts'
 import { isDayPass, isListed, packageRow, soldPlan } from './access-package.ts'
@@ -49,9 +50,9 @@ function isWanted(plan: Plan, { locationCode, type, dataType }: ListBody, base: 
   return plan.kind !== 'unlimited' && (base === null || isTopUpFor(plan, base))
 }
 
-/** A country's top-ups fit its plans, and a region's its own; a day pass is extended by day passes. */
+/** A country's top-ups fit the plans of the same operator, and a region's its own; a day pass is extended by day passes. */
 export function isTopUpFor(plan: Plan, base: Plan): boolean {
-  return plan.area.code === base.area.code && plan.kind === base.kind && base.kind !== 'unlimited'
+  return isOfOneOperator(plan, base) && plan.kind === base.kind && base.kind !== 'unlimited'
 }
 
 const SPOILED: Record<string, object> = {

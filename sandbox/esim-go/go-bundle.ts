@@ -29,7 +29,7 @@ export const megabytesOf = ({ kind, gigabytes, days }: Plan): number =>
 export const dollarsOf = ({ cents }: Plan): number => cents / 100
 
 /** A bundle fits only eSIMs of its own operator's profile. */
-export const profileOf = ({ area }: Plan): string => `Profile ${(hashOf(area.name) % 2) + 1}`
+export const profileOf = ({ area, operator }: Plan): string => `Profile ${((hashOf(area.name) + operator - 1) % 2) + 1}`
 
 const placeOf = ({ name, continent, iso }: Country) => ({ name, region: continent, iso })
 

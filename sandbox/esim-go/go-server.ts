@@ -94,6 +94,7 @@ export function goServer(options: WholesaleOptions): Wholesaler {
     credentials: { 'API key': API_KEY },
     trial: {
       packageId: 'esim_3GB_15D_IT_V2',
+      otherOperators: 'esim_10GB_30D_IT_V2',
       // Its gigabyte has a billion bytes.
       megabytes: 2_861,
       faultsAt: { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' },

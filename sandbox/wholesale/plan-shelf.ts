@@ -11,6 +11,8 @@ export type PlanKind = 'fixed' | 'daily' | 'unlimited'
 export type Plan = {
   code: string
   area: Area
+  /** In each country, one of its plans is the second operator's: it fits that operator's eSIMs and no others. */
+  operator: 1 | 2
   kind: PlanKind
   gigabytes: number
   days: number
@@ -63,6 +65,9 @@ const MANY = {
   daily: [0.5, 1, 2, 3, 5],
   unlimited: [1, 3, 5, 7, 10, 15, 20, 30],
 } as const
+
+/** The plan of each country's second operator. */
+const OTHERS = { gigabytes: 10, days: 30 }
 
 export type PlanShelf = ReturnType<typeof openPlanShelf>
 
@@ -149,5 +154,10 @@ function planOf(area: Area, kind: PlanKind, gigabytes: number, days: number): Pl
   const volume = kind === 'unlimited' ? 1.6 * days : gigabytes
   const factor = { country: 80, region: 125, global: 210 }[area.kind] + (hashOf(area.code) % 45)
   const cents = Math.round(((28 + 62 * volume ** 0.85 + 1.5 * days) * factor) / 100)
-  return { code, area, kind, gigabytes, days, cents, isInStock: true }
+  const isOthers = area.kind === 'country' && kind === 'fixed' && gigabytes === OTHERS.gigabytes && days === OTHERS.days
+  return { code, area, operator: isOthers ? 2 : 1, kind, gigabytes, days, cents, isInStock: true }
 }
+
+/** Whether eSIMs that came with one plan take the other: those of the same operator in the same area. */
+export const isOfOneOperator = (one: Plan, other: Plan): boolean =>
+  one.area.code === other.area.code && one.operator === other.operator

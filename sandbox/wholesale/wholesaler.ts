@@ -61,6 +61,8 @@ type Trial = {
   /** What is bought, in its clients' words, and how much data that is: MB of 1,048,576 bytes. */
   packageId: string
   megabytes: number
+  /** Of another operator in the same country: it can't be added to an eSIM that came with the package. */
+  otherOperators: string
   /** Where faults strike the calls that order, find what was ordered, give it back, and add data. */
   faultsAt: { order: string; find: string; release: string; topup: string }
   /** For how long it tells the usage of before; missing if it tells what is new. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { NetworkEnv } from '../network/answer-faults.ts'
 import { qrPng } from '../network/qr-png.ts'
 import type { NewGrant } from '../wholesale/esim-book.ts'
+import { isOfOneOperator } from '../wholesale/plan-shelf.ts'
 import type { Plan } from '../wholesale/plan-shelf.ts'
 import { isOver } from '../wholesale/wholesale-esim.ts'
 import type { WholesaleEsim, WholesaleOrder } from '../wholesale/wholesale-esim.ts'
@@ -73,9 +74,11 @@ export function purchaseRoutes(routes: Hono<NetworkEnv>, base: string, parts: Ze
     })
   })
 
-  /** A plan is added to eSIMs for the same countries. */
-  const isFor = ({ grants }: WholesaleEsim, plan: Plan): boolean =>
-    shelf.known(grants[0]?.plan ?? '')?.area.code === plan.area.code
+  /** A plan is added to eSIMs of the same operator for the same countries. */
+  const isFor = ({ grants }: WholesaleEsim, plan: Plan): boolean => {
+    const own = shelf.known(grants[0]?.plan ?? '')
+    return own !== null && isOfOneOperator(own, plan)
+  }
 
   routes.get(`${base}/esim/purchases`, (c) =>
     door(c, 'list', [], () => {

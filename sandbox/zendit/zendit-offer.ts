@@ -6,7 +6,8 @@ import { namedSize } from '../wholesale/plan-shelf.ts'
 import type { Plan, PlanShelf } from '../wholesale/plan-shelf.ts'
 
 export const MEGABYTES_PER_GIGABYTE = 1_000
-const BRAND = 'SANDBOX_ESIM'
+/** By operator. */
+const BRANDS = { 1: 'SANDBOX_ESIM', 2: 'SANDBOX_TELE' } as const
 const CREATED_AT = '2026-01-05T09:00:00.000Z'
 
 /** `ESIM-IT-15D-3GB`; unlimited ones end with UNLIMITED. */
@@ -24,12 +25,12 @@ const speedsIn = (country: Country): string[] => [
 
 /** What an offer and a purchase of it have in common. */
 export function soldRow(plan: Plan) {
-  const { area, kind, days, gigabytes } = plan
+  const { area, operator, kind, days, gigabytes } = plan
   const isCountry = area.kind === 'country'
   const isUnlimited = kind === 'unlimited'
   return {
-    brand: BRAND,
-    brandName: 'Sandbox eSIM',
+    brand: BRANDS[operator],
+    brandName: operator === 1 ? 'Sandbox eSIM' : 'Sandbox Tele',
     country: isCountry ? area.code : '',
     regions: isCountry ? [] : [area.kind === 'global' ? 'Global' : area.name],
     dataGB: isUnlimited ? 0 : gigabytes,

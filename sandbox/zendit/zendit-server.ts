@@ -74,6 +74,7 @@ export function zenditServer(options: WholesaleOptions): Wholesaler {
     credentials: { 'API key': API_KEY },
     trial: {
       packageId: 'ESIM-IT-15D-3GB',
+      otherOperators: 'ESIM-IT-30D-10GB',
       // Its gigabyte has a billion bytes.
       megabytes: 2_861,
       faultsAt: { order: 'purchase', find: 'status', release: 'refund', topup: 'purchase' },

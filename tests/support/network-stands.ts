@@ -24,6 +24,8 @@ export type Stand = {
   packageId: string
   /** How much data it is. */
   packageMb: number
+  /** A package of another operator in the same country; null where all are of one. */
+  otherOperators: string | null
   spoil: (door: Door, kind: string, times?: number) => void
   mend: () => void
   /** Time passes at the network, such as the seconds that an order takes. */
@@ -41,6 +43,7 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
     odd,
     packageId: '01032_3',
     packageMb: 5_120,
+    otherOperators: null,
     spoil: (door, kind, times = 1) => sandbox.network.faults.set({ at: at[door], kind, times }),
     mend: sandbox.network.faults.clear,
     wait: (seconds) => sandbox.clock.advance(seconds),
@@ -58,7 +61,7 @@ export function playedStand(
 ): Stand {
   const { clock } = sandbox
   const network = sandbox.wholesalers.named(kind) ?? expect.unreachable(`Nobody plays ${kind}.`)
-  const { packageId, megabytes, faultsAt, usageIsKeptForS = 0 } = network.trial
+  const { packageId, megabytes, otherOperators, faultsAt, usageIsKeptForS = 0 } = network.trial
   const odd: OddAnswer[] = []
   const secrets = Object.values(network.credentials)
   const account = Object.fromEntries(login.map(({ name }, at) => [name, secrets[at] ?? '']))
@@ -75,6 +78,7 @@ export function playedStand(
     odd,
     packageId,
     packageMb: megabytes,
+    otherOperators,
     spoil: (door, fault, times = 1) => network.faults.set({ at: faultsAt[door], kind: fault, times }),
     mend: network.faults.clear,
     wait: (seconds) => clock.advance(seconds),

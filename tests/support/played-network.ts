@@ -62,6 +62,8 @@ export function playedNetwork() {
   const next = new Map<string, Meets[]>()
   const grants: { iccid: string; reference: string }[] = []
   const balance: { balanceMb: number | null; expiresAt: Date | null } = { balanceMb: 1024, expiresAt: null }
+  /** What can be added to its eSIMs; null if it doesn't tell. */
+  const fitting = { ids: null as string[] | null }
   const token = { ageMs: null as number | null }
   const rest = { isLeftAlone: false }
   const answer = async <Answer>(call: keyof EsimProvider, about: string, plain: () => Answer): Promise<Answer> => {
@@ -100,12 +102,17 @@ export function playedNetwork() {
     listEsims: nobodys,
     eachProfiles: nobodys,
     profileState: nobodys,
-    listTopUps: nobodys,
+    fittingTopUps: ({ iccid }, packageIds) =>
+      answer(
+        'fittingTopUps',
+        `${iccid} ${packageIds.join()}`,
+        () => fitting.ids && packageIds.filter((id) => fitting.ids?.includes(id)),
+      ),
     creditBalance: nobodys,
     listCatalogue: nobodys,
     release: ({ iccid }) => answer('release', iccid, () => {}),
   }
   /** The next calls of this name get these, one after the other. */
   const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)
-  return { provider, profiles, told, grants, balance, token, rest, meets }
+  return { provider, profiles, told, grants, balance, fitting, token, rest, meets }
 }

@@ -189,6 +189,12 @@ export const listTopUpsOf = (catalogue: Catalogue, { zone, networkId, data }: Bo
     ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === networkId && topsUp(sizeText(bundle), data),
   )
 
+/** The bundles of an eSIM's zone, network, and kind, also those that nobody may buy now. */
+export const bundlesFor = (catalogue: Catalogue, { zone, networkId, data }: BoughtEsim): Bundle[] =>
+  bundlesIn(catalogue.bundles, zone).filter(
+    (bundle) => networkIdOf(catalogue, bundle.bundleId) === networkId && topsUp(sizeText(bundle), data),
+  )
+
 /** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */
 export function findBundle(
   catalogue: Catalogue,

@@ -93,7 +93,7 @@ export async function placeApiOrder(
   if (!allowed.ok) return allowed
   if (caller.mode === 'test' && !deps.networks.has(TEST_NETWORK)) return { ok: false, problem: 'test_network_missing' }
 
-  const target = await readTarget(deps, caller, topUpFor)
+  const target = await readTarget(deps, caller, input)
   if (!target.ok) return target
   const priced = await quoteApiOrder(deps, caller, bundleId, target.esim, quantity)
   if (!priced) return { ok: false, problem: 'bundle_not_found' }
@@ -113,11 +113,11 @@ type Target = { topUp: TopUpTarget | null; esim: ToppedUpEsim | null }
 async function readTarget(
   { apiOrders, checkTopUp }: PlaceApiOrderDeps,
   caller: ApiCaller,
-  topUpFor: string | null,
+  { topUpFor, bundleId }: Pick<ApiOrderInput, 'topUpFor' | 'bundleId'>,
 ): Promise<Outcome<Target, 'order_not_found' | TopUpProblem>> {
   if (topUpFor === null) return { ok: true, topUp: null, esim: null }
   if (!isUuid(topUpFor) || !(await apiOrders.find(caller, topUpFor))) return { ok: false, problem: 'order_not_found' }
-  const esim = await checkTopUp(topUpFor)
+  const esim = await checkTopUp(topUpFor, bundleId)
   if (!esim.ok) return esim
   const { target, zone, networkId, data } = esim
   return { ok: true, topUp: target, esim: { zone, now: { networkId, data } } }

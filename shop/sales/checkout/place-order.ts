@@ -212,7 +212,7 @@ async function readTarget(
   { bundle, networkId }: QuotedCart,
 ): Promise<Outcome<{ target: TopUpTarget | null }, PlaceOrderProblem>> {
   if (!topUpFor) return { ok: true, target: null }
-  const esim = await checkTopUp(topUpFor)
+  const esim = await checkTopUp(topUpFor, bundle.bundleId)
   if (!esim.ok) return esim
   return esim.zone === bundle.zone && esim.networkId === networkId && topsUp(bundle.data, esim.data)
     ? { ok: true, target: esim.target }

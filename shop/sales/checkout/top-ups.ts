@@ -2,7 +2,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import { bind } from '#shop/assembly/bind.ts'
 import { listTopUpsOf } from '#shop/catalogue/bundle/bundle.ts'
-import { checkTopUp } from '#shop/sales/checkout/check-top-up.ts'
+import { checkTopUp, findTopUpEsim } from '#shop/sales/checkout/check-top-up.ts'
 import type { CartLine } from '#shop/sales/checkout/quote-cart.ts'
 import { findTopUpPath, isTopUpSold } from '#shop/sales/checkout/find-top-up-path.ts'
 import { viewTopUp } from '#shop/sales/checkout/view-top-up.ts'
@@ -22,7 +22,7 @@ type TopUpChoice = { orderId: string; bundleId: string; rateLimitKey: string }
 
 export function createTopUps(base: Base) {
   const sealer = base.sealerOf(TOP_UP_PURPOSE)
-  const checking = bind(base, { checkTopUp, isTopUpSold })
+  const checking = bind(base, { checkTopUp, findTopUpEsim, isTopUpSold })
 
   return {
     /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
@@ -65,7 +65,7 @@ export function createTopUps(base: Base) {
     viewToppedUpBalance: async (order: Order): Promise<{ balanceMb: number | null; expiresAt: Date | null } | null> => {
       if (!order.topUp) return null
       const allowed = await base.limiter.take(BALANCES, order.id)
-      const esim = allowed.ok ? await checking.checkTopUp(order.topUp.orderId) : null
+      const esim = allowed.ok ? await checking.findTopUpEsim(order.topUp.orderId) : null
       return esim?.ok ? { balanceMb: esim.balanceMb, expiresAt: esim.expiresAt } : null
     },
   }

@@ -48,11 +48,14 @@ export async function viewTopUp(
   const allowed = ofAsker.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`) : ofAsker
   if (!allowed.ok) return allowed
 
-  const esim = await checkTopUp(question.orderId)
+  const esim = await checkTopUp(question.orderId, null)
   if (!esim.ok) return esim
   const vatBasisPoints = question.vat.basisPoints
   const { selling } = await readPriceList(brand.id)
-  return { ok: true, esim, offers: listTopUpOffers(selling, esim, vatBasisPoints), vatBasisPoints }
+  const offers = listTopUpOffers(selling, esim, vatBasisPoints).filter(
+    ({ bundleId }) => esim.fitting?.has(bundleId) ?? true,
+  )
+  return { ok: true, esim, offers, vatBasisPoints }
 }
 
 /** What can be added to an eSIM, cheapest first. */
