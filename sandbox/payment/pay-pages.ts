@@ -39,6 +39,7 @@ export function cardPage(order: Order, { form, errors, refusal }: Attempt): Mark
         <div class="notes">
           <h2>Test cards</h2>
           <p>Any future expiry date and any three-digit CVC work.</p>
+          ${localeLine(session)}
           <dl>
             ${SHOWN_CARDS.map(
               (card) =>
@@ -60,6 +61,10 @@ function paidText(session: Session): string {
     ? moneyText(local.presentment_amount, local.presentment_currency)
     : moneyText(session.amount_total, session.currency)
 }
+
+/** The real page would speak it. */
+const localeLine = ({ locale }: Session): Markup | string =>
+  locale === null ? '' : html`<p>The shop asked for this page in the language “${locale}”.</p>`
 
 const presentmentLine = (session: Session): Markup | string =>
   presentmentOf(session) === null

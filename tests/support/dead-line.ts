@@ -136,6 +136,8 @@ async function sendsForReal(page: Page, press: Locator, name: string) {
 
 // If the script hasn't reached a form, the browser submits it, and the service worker answers instead of the page.
 async function isAlive(page: Page) {
+  // A calm page of a visitor without a cart waits for a sign of somebody before it loads its scripts.
+  await page.keyboard.press('Shift')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForLoadState(isThorough ? 'networkidle' : 'load')
   await page.waitForFunction(
