@@ -34,6 +34,12 @@ const SCREENS: [string, string][] = [
   ['results', `/bundleselector?${TRIP}&step=results`],
   ['a trip that no bundle covers', `/bundleselector?to=FR,MA&${TRIP_DAYS}&step=results`],
   ['a trip longer than any bundle', `/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`],
+  ['countries', '/esim'],
+  ['a country', '/esim/japan'],
+  ['currencies', '/currency?back=/esim'],
+  ['a country that is not sold', '/tell-me-when?country=MA'],
+  ['a gift without its link', '/gift'],
+  ['nothing to cancel', '/order/cancel'],
   ['partnership packages', '/business'],
   ['FAQ', '/faq'],
   ['terms', '/terms'],
@@ -82,7 +88,7 @@ for (const [part, screens] of [
 }
 
 // Each language has the headings of the English pages (tests/http/speaks-each-language.test.ts). What differs are its
-// labels and its longest words, so each has one legal page and one of the account, each time another.
+// labels and its longest words, so each has one legal page, one of the account, and one of a place, each time another.
 const LEGAL = ['/terms', '/privacy', '/withdraw', '/accessibility', '/contract-summary/01032_3']
 const ACCOUNT = [
   '/account',
@@ -91,15 +97,16 @@ const ACCOUNT = [
   '/account?tab=profile',
   '/account/security',
 ]
+const PLACES = ['/esim/japan', '/esim', '/currency', '/esim/spain', '/esim/europe']
 
-test('home, plans, help, legal, and account pages are readable in each language, down to a narrow phone', async ({
+test('home, plans, help, legal, place, and account pages are readable in each language, down to a narrow phone', async ({
   page,
 }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 900 })
   await signsInAs(page, CUSTOMER, '/account')
   for (const [at, language] of FOREIGN_LANGUAGES.entries()) {
-    const own = [LEGAL, ACCOUNT].map((pages) => pages[at] ?? '/')
+    const own = [LEGAL, ACCOUNT, PLACES].map((pages) => pages[at] ?? '/')
     for (const path of ['/', `/bundleselector?${TRIP}&step=results`, '/support', ...own])
       await test.step(pathIn(path, language), async () => {
         await page.goto(pathIn(path, language))
@@ -109,12 +116,20 @@ test('home, plans, help, legal, and account pages are readable in each language,
         await isUncut(page, [320])
       })
   }
+  for (const path of ACCOUNT)
+    await test.step(`${path} in longer words`, async () => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await isReadableInLongerWords(page)
+    })
 })
 
 test('checkout and order page are readable in all states', async ({ page }) => {
   test.setTimeout(180_000)
   await comesWithATrip(page)
   await isReadable(page, EVERY_WIDTH)
+  await isReadableInLongerWords(page)
+  await page.reload()
   await applies(page, 'NOSUCHCODE')
   await expect(page.getByText('This coupon code isn’t valid.').first()).toBeVisible()
   await isReadable(page, EVERY_WIDTH)
@@ -125,6 +140,7 @@ test('checkout and order page are readable in all states', async ({ page }) => {
   await isReadable(page, EVERY_WIDTH)
   await holdsTheEsim(page)
   await isReadable(page, EVERY_WIDTH)
+  await isReadableInLongerWords(page)
 })
 
 test('status, install, and top-up pages of an eSIM are readable', async ({ page }) => {
@@ -137,7 +153,14 @@ test('status, install, and top-up pages of an eSIM are readable', async ({ page 
   await page.getByRole('button', { name: 'Show esim download information and qr code' }).click()
   await expect(page.getByRole('img', { name: /QR code for eSIM ending/ })).toBeVisible()
   await isReadable(page, EVERY_WIDTH)
-  await page.getByRole('link', { name: 'Top up' }).click()
+  const topUp = (await page.getByRole('link', { name: 'Top up' }).getAttribute('href')) ?? ''
+  await isReadableInLongerWords(page)
+  await page.goto(topUp)
   await expect(page.getByRole('heading', { name: 'Top up your eSIM' })).toBeVisible()
   await isReadable(page, EVERY_WIDTH)
+  for (const path of ['/top-up', '/install', '/order/cancel']) {
+    await page.goto(topUp.replace('/top-up', path))
+    await page.waitForLoadState('networkidle')
+    await isReadableInLongerWords(page)
+  }
 })
