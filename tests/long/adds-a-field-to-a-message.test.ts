@@ -50,7 +50,7 @@ it(
       await clone.run(['scripts/generate-migration.mjs', '--name', 'phone_model'])
       await clone.run(['node_modules/@react-router/dev/bin.cjs', 'typegen'])
       await clone.run(['node_modules/typescript/bin/tsc', '--checkers', '1'])
-      await clone.test('tests/keeps-what-a-message-tells.test.ts', 'shop/support/inbox')
+      await clone.test('tests/keeps-what-a-message-tells.test.ts')
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

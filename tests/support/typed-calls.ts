@@ -2,6 +2,7 @@
 // of typed texts puts its texts into each of them, and fails if a call reads a field that isn't here.
 import { readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
+import { z } from 'zod'
 import { CALLS } from '#app/calls.ts'
 import { COMPANY_FIELDS } from '#app/features/company-form/company-field-table.ts'
 import { sourceFile } from './read-imports.ts'
@@ -154,3 +155,22 @@ function namesAt(text: string): string[] {
   }
   return own.split(',').flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? [])
 }
+
+/** What the document of the partner API says of the bodies that its calls take. */
+export const apiDocument = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z
+        .object({
+          requestBody: z
+            .object({ content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }) })
+            .optional(),
+        })
+        .optional(),
+    }),
+  ),
+  components: z.object({
+    schemas: z.record(z.string(), z.object({ properties: z.record(z.string(), z.unknown()).optional() })),
+  }),
+})

@@ -13,6 +13,15 @@ export const PAYLOADS: Record<string, string> = {
   'without brackets': '=1+1" onerror="alert(1)"{{7*7}}',
 }
 
+/** Each field gets the mildest, and in turn one of the harder ones before it; all of them with PAYLOADS=all. */
+export function payloadsAt(place: number): [how: string, payload: string][] {
+  const all = Object.entries(PAYLOADS)
+  const harder = all.slice(0, -1)
+  return process.env['PAYLOADS'] === 'all'
+    ? all
+    : [...harder.slice(place % harder.length).slice(0, 1), ...all.slice(-1)]
+}
+
 /** The number tells later which field it was typed into. */
 export const numbered = (payload: string, number: number): string => `${payload}#${number}#`
 
@@ -71,3 +80,8 @@ export function readCalendar(ics: string): Reading {
   const faults = lines.filter((line) => !/^[A-Z-]+(?:;[A-Z-]+=[^:]+)*:[^\r\n]*$/.test(line))
   return { faults: faults.map((line) => `became a line of its own: ${line}`), shown: numbersIn(lines.join('\n')) }
 }
+
+/** A line of metrics: empty, a comment, or a name, its labels, and a number. */
+const METRIC =
+  /^(?:(?:#.*)?|[a-zA-Z_:]\w*(?:\{\w+="(?:[^"\\\n]|\\[\\"n])*"(?:,\w+="(?:[^"\\\n]|\\[\\"n])*")*\})? (?:[\d.e+-]+|NaN|\+Inf))$/
+export const isMetric = (line: string): boolean => METRIC.test(line)
