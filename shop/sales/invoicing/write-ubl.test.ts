@@ -225,6 +225,8 @@ describe('a structured invoice', () => {
 it.each([
   ['NL123456789B01', { scheme: '9944', id: 'NL123456789B01' }],
   ['SE556703748501', { scheme: '0007', id: '5567037485' }],
+  ['BE0123456749', { scheme: '0208', id: '0123456749' }],
+  ['BE0123456748', null],
   ['EL123456789', { scheme: '9933', id: 'EL123456789' }],
   ['US12', null],
 ])('a company with the VAT number %s is reached at %o', (vatNumber, address) => {
@@ -242,6 +244,8 @@ it.each([
   ['0007:5567037484', false],
   ['9930:DE123456789', true],
   ['0204:04011000-1234512345-06', true],
+  ['0219:40003000000', false],
+  ['0244:1', true],
   ['0999:1', false],
   ['9930:', false],
 ])('%s is somewhere to deliver to: %s', (text, isKnown) => {
