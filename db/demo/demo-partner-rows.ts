@@ -1,10 +1,12 @@
-// Writes the rows of a demo's partners; existing ones are left unchanged.
+// Writes the rows of a demo's partners, and what its bundles cost; what exists is left unchanged.
+import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '#db/database.ts'
 import {
   affiliates,
   apiKeys,
   billingDetails,
+  bundles,
   businesses,
   coupons,
   payoutDetails,
@@ -38,6 +40,16 @@ export const writeDemoPartners = ({ db, tx }: Database, rows: DemoPartnerRows): 
     await insert(db(), payoutDetails, rows.payoutDetails)
     await insert(db(), payoutPayer, rows.payoutPayer)
   })
+
+/** In cents, by bundle; what the owner entered stays. */
+export async function writeDemoCosts({ db }: Database, costs: ReadonlyMap<string, number>): Promise<void> {
+  const given = JSON.stringify([...costs].map(([id, cents]) => ({ id, cents })))
+  await db()
+    .update(bundles)
+    .set({ costCents: sql`given.cents` })
+    .from(sql`jsonb_to_recordset(${given}::jsonb) as given(id text, cents integer)`)
+    .where(sql`${bundles.bundleId} = given.id and ${bundles.costCents} is null`)
+}
 
 async function insert<Table extends PgTable>(db: Db, table: Table, all: Table['$inferInsert'][]): Promise<void> {
   if (all.length > 0) await db.insert(table).values(all).onConflictDoNothing()

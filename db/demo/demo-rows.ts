@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from '#db/database.ts'
 import { iccidAs, iccidKeyInForce } from '#db/sealing/iccid-column.ts'
 import {
+  allocationAttempts,
   apiOrders,
   esimChecks,
   esims,
@@ -17,6 +18,7 @@ import {
   mails,
   orderEvents,
   orders,
+  paymentFees,
   paymentSessions,
   payoutRuns,
   payouts,
@@ -33,9 +35,11 @@ export type DemoRows = {
   users: (typeof users.$inferInsert)[]
   orders: (typeof orders.$inferInsert)[]
   orderEvents: (typeof orderEvents.$inferInsert)[]
+  allocationAttempts: (typeof allocationAttempts.$inferInsert)[]
   esims: (typeof esims.$inferInsert)[]
   esimChecks: (typeof esimChecks.$inferInsert)[]
   paymentSessions: (typeof paymentSessions.$inferInsert)[]
+  paymentFees: (typeof paymentFees.$inferInsert)[]
   invoices: (typeof invoices.$inferInsert)[]
   invoiceCounters: (typeof invoiceCounters.$inferInsert)[]
   mails: (typeof mails.$inferInsert)[]
@@ -99,9 +103,11 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows): Promise<voi
     await insert(users, rows.users)
     await insert(orders, rows.orders)
     await insert(orderEvents, rows.orderEvents)
+    await insert(allocationAttempts, rows.allocationAttempts)
     await insert(esims, rows.esims)
     await insert(esimChecks, rows.esimChecks)
     await insert(paymentSessions, rows.paymentSessions)
+    await insert(paymentFees, rows.paymentFees)
     await insert(invoices, rows.invoices)
     await insert(mails, rows.mails)
     await insert(supportTickets, rows.supportTickets)
@@ -215,6 +221,13 @@ function copiesOf(copies: number): SQL[] {
       qr_code_url: 'null',
     }),
     copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
+    copy(allocationAttempts, {
+      ...ofOrder,
+      id: idOf('id'),
+      secret_hash: textOf('secret_hash'),
+      asked_at: momentOf('asked_at'),
+      updated_at: momentOf('updated_at'),
+    }),
     copy(esims, {
       ...ofOrder,
       id: idOf('id'),
@@ -230,6 +243,11 @@ function copiesOf(copies: number): SQL[] {
       id: idOf('id'),
       session_id: textOf('session_id'),
       payment_intent_id: textOf('payment_intent_id'),
+    }),
+    copy(paymentFees, {
+      id: textOf('id'),
+      payment_intent_id: textOf('payment_intent_id'),
+      at: momentOf('at'),
     }),
     copy(apiOrders, {
       ...ofOrder,

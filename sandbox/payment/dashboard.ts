@@ -13,7 +13,7 @@ import type { Charge } from './wire.ts'
 
 const EVIDENCE_DAYS = 7
 /** From the provider's price list; it isn't returned even if the bank decides for the merchant. */
-const DISPUTE_FEE_CENTS = 2_000
+export const DISPUTE_FEE_CENTS = 2_000
 
 type DisputeKind = 'chargeback' | 'inquiry'
 
@@ -111,7 +111,7 @@ function openDispute(world: World, charge: Charge, reference: string, kind: Disp
   const id = newId('du_1', 23)
   const amount = charge.amount - charge.amount_refunded
   const withdrawn = balanceTransaction('dispute', {
-    id: newId('txn_1', 23),
+    id: world.newId('txn_1', 23),
     amount: -amount,
     fee: DISPUTE_FEE_CENTS,
     currency: charge.currency,

@@ -208,7 +208,7 @@ function addCharge(
   refusal: Refusal | null,
 ): Charge {
   const now = world.nowSeconds()
-  const id = newId('ch_3', 23)
+  const id = world.newId('ch_3', 23)
   const charge: Charge = {
     ...EMPTY_CHARGE,
     id,

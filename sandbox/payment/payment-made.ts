@@ -9,6 +9,8 @@ import { sessionAmounts } from './session-amounts.ts'
 import { sessionBody } from './session-body.ts'
 import type { Card } from './cards.ts'
 import type { Session } from './wire.ts'
+import { transactionIdOf } from './wire-balance.ts'
+import { newId } from './wire-id.ts'
 
 const id = z.string().min(1).max(200)
 const moment = z.iso.datetime().transform((text) => Math.floor(Date.parse(text) / 1000))
@@ -40,10 +42,19 @@ const CARD: Card = {
   behaviour: 'pays',
 }
 
+/** What the movements on the balance are named that an imported payment and its dispute cause. */
+export const movementsMadeBy = (intentId: string) => ({
+  taken: transactionIdOf(chargeMadeBy(intentId)),
+  claimed: `txn_dispute_${nameOf(intentId)}`,
+})
+const nameOf = (intentId: string) => intentId.replace(/^pi_/, '')
+const chargeMadeBy = (intentId: string) => `ch_${nameOf(intentId)}`
+
 /** Runs within the current transaction; false if the page is known already. */
-export function keepPaymentMade(world: World, made: PaymentMade): boolean {
-  if (world.records.find('session', made.sessionId) !== null) return false
+export function keepPaymentMade(given: World, made: PaymentMade): boolean {
+  if (given.records.find('session', made.sessionId) !== null) return false
   const { paid, reference } = made
+  const world = paid ? naming(given, paid.intentId) : given
   const session = openPage(at(world, made.openedAt), made)
   if (!paid) {
     expireOnRequest(at(world, made.expiresAt), session, null)
@@ -67,6 +78,15 @@ export class NeverHappened extends Error {}
 function mustBe(refused: string | null): void {
   if (refused !== null) throw new NeverHappened(refused)
 }
+
+// There is one charge, and at most one dispute, so whoever imports a payment knows how its movements will be named.
+const naming = (world: World, intentId: string): World => ({
+  ...world,
+  newId: (prefix, length) => {
+    if (prefix.startsWith('ch_')) return chargeMadeBy(intentId)
+    return prefix.startsWith('txn_') ? movementsMadeBy(intentId).claimed : newId(prefix, length)
+  },
+})
 
 // The provider on a past day: its clock stands still, and it sends no events.
 const at = (world: World, seconds: number): World => ({

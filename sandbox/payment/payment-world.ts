@@ -5,6 +5,7 @@ import { type EventLog, openEventLog } from './event-log.ts'
 import { type FaultTaker, type PaymentFaults, openFaults } from './payment-faults.ts'
 import { modeOf } from './live-mode.ts'
 import { type RecordStore, openRecords } from './record-store.ts'
+import { newId } from './wire-id.ts'
 
 export type PaymentServerOptions = {
   database: DatabaseSync // tables are created if missing, all named payment_
@@ -23,6 +24,7 @@ export type World = {
   faults: PaymentFaults & FaultTaker
   closing: AbortController
   nowSeconds: () => number
+  newId: typeof newId
 }
 
 export function openWorld(options: PaymentServerOptions): World {
@@ -39,5 +41,6 @@ export function openWorld(options: PaymentServerOptions): World {
     faults,
     closing: new AbortController(),
     nowSeconds: () => Math.floor(options.now().getTime() / 1000),
+    newId,
   }
 }

@@ -6,13 +6,14 @@ import { NEW_ORDER } from '#shop/sales/order/order-moves.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { HOME_NETWORK } from '#values/network-id.ts'
+import { addPurchase, costsOf } from './demo-costs.ts'
 import { demoBalance } from './demo-balance.ts'
 import { copyOf } from './demo-copy.ts'
 import { movementsOf, type DemoMovement } from './demo-ledger.ts'
 import { demoOrder, type Buyer, type DemoOrder, type Fate, type LedBy, type World } from './demo-order.ts'
 import { papersOf, writePapers, type Paper } from './demo-papers.ts'
+import { addPayment } from './demo-payment.ts'
 import { payoutsOf } from './demo-payouts.ts'
-import { reasonsOf } from './demo-reasons.ts'
 
 const DAYS = 400
 const DAY_MS = 86_400_000
@@ -66,6 +67,7 @@ export async function demoShop(
 ): Promise<DemoRows> {
   const { chance, now } = world
   const rows = noRows(copies)
+  const costs = costsOf(world.catalogue)
   const buyers: Buyer[] = []
   const papers: Paper[] = []
   const all: DemoOrder[] = []
@@ -82,6 +84,7 @@ export async function demoShop(
     rows.orders.push(order.row)
     rows.orderEvents.push(...order.events.map((event) => ({ orderId: order.row.id, ...event })))
     addPayment(world, rows, order)
+    addPurchase(rows, order, costs)
     if (isDone(order)) addMail(world, rows, order)
     if (order.row.iccid && isDone(order)) {
       addEsim(world, rows, order)
@@ -91,7 +94,7 @@ export async function demoShop(
     if (chance.happens(0.012)) addTicket(world, rows, order)
   }
   const [house] = tenants
-  if (world.partners && house) addPartners(world, rows, { house, orders: all, papers, size })
+  if (world.partners && house) addPartners(world, rows, { house, orders: all, papers, size, costs })
   writePapers(world, rows, papers)
   rows.orderEvents.sort((one, other) => one.at.getTime() - other.at.getTime())
   return rows
@@ -105,10 +108,10 @@ function ledBy({ chance, partners }: World, fate: Fate): LedBy | null {
 }
 
 const inTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
-type Past = { house: Tenant; orders: DemoOrder[]; papers: Paper[]; size: number }
+type Past = { house: Tenant; orders: DemoOrder[]; papers: Paper[]; size: number; costs: ReadonlyMap<string, number> }
 
 /** Adds what software bought, all ledger movements, and the payouts. */
-function addPartners(world: World, rows: DemoRows, { house, orders, papers, size }: Past) {
+function addPartners(world: World, rows: DemoRows, { house, orders, papers, size, costs }: Past) {
   const { partners, now } = world
   if (!partners) return
   const bought = demoBalance(world, partners.client, house, momentsOf(world, Math.ceil(size * API_SHARE)))
@@ -120,6 +123,7 @@ function addPartners(world: World, rows: DemoRows, { house, orders, papers, size
       addPayment(world, rows, order)
       continue
     }
+    addPurchase(rows, order, costs)
     addEsim(world, rows, order)
     papers.push(...papersOf(order, house))
     const { businessId, keyId } = partners.client
@@ -152,9 +156,11 @@ const noRows = (copies: number): DemoRows => ({
   users: [],
   orders: [],
   orderEvents: [],
+  allocationAttempts: [],
   esims: [],
   esimChecks: [],
   paymentSessions: [],
+  paymentFees: [],
   invoices: [],
   invoiceCounters: [],
   mails: [],
@@ -200,27 +206,6 @@ function newBuyer({ chance }: World, buyers: Buyer[], rows: DemoRows, at: Date):
     createdAt: at,
   })
   return buyer
-}
-
-function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
-  if (row.totalCents === 0) return
-  const sessionId = `cs_demo_${chance.id()}`
-  // A payment that differs from its order was charged nevertheless.
-  const isTaken = paidAt !== null || row.reviewReason === 'amount_differs'
-  const isBack = row.refundedBy != null
-  Object.assign(row, { paymentSessionId: sessionId })
-  rows.paymentSessions.push({
-    id: chance.id(),
-    orderId: row.id,
-    state: isBack ? 'refunded' : isTaken ? 'paid' : 'expired',
-    sessionId,
-    amountCents: row.totalCents,
-    paymentIntentId: isTaken ? `pi_demo_${row.id}` : null,
-    ...reasonsOf(row, isTaken),
-    expiresAt: new Date(row.createdAt.getTime() + 31 * 60_000),
-    createdAt: row.createdAt,
-    updatedAt: isBack ? row.updatedAt : (paidAt ?? row.updatedAt),
-  })
 }
 
 function addEsim({ chance, now }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {

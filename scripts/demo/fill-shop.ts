@@ -1,5 +1,5 @@
 // Fills an empty shop with a demo: first its partners, then everything sold and bought, the same for the same seed.
-import { writeDemoPartners } from '#db/demo/demo-partner-rows.ts'
+import { writeDemoCosts, writeDemoPartners } from '#db/demo/demo-partner-rows.ts'
 import { writeDemoRows, type DemoRows } from '#db/demo/demo-rows.ts'
 import type { Database } from '#db/database.ts'
 import { qrPng } from '#sandbox/network/qr-png.ts'
@@ -10,6 +10,7 @@ import { vatStore } from '#shop/catalogue/pricing/vat-store.ts'
 import type { Tenant } from '#values/brand-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { chanceOf } from './chance.ts'
+import { costsOf } from './demo-costs.ts'
 import { demoCoupons } from './demo-coupons.ts'
 import { demoPartners } from './demo-partners.ts'
 import { demoShop } from './demo-shop.ts'
@@ -31,7 +32,9 @@ export type Filling = {
 
 export async function fillShop(database: Database, filling: Filling): Promise<DemoRows> {
   const { size, copies, seed, now, sellerCountry, host, readTenants } = filling
-  const { catalogue, desk } = await catalogueStore(database).readBoth()
+  const store = catalogueStore(database)
+  await writeDemoCosts(database, costsOf(await store.read()))
+  const { catalogue, desk } = await store.readBoth()
   const { partners, rows: ofPartners } = demoPartners({ catalogue, desk }, host, now)
   await writeDemoPartners(database, { ...ofPartners, coupons: [...ofPartners.coupons, ...demoCoupons(now)] })
   const { house, elsewhere } = await readTenants()

@@ -7,20 +7,25 @@ import { toSnapshot } from '#shop/sales/order/order-snapshot.ts'
 const SHORT_BY_CENTS = 100
 const LEAST_CENTS = 50
 
+type Flagged = { reviewReason?: string | null | undefined }
+const differs = ({ reviewReason }: Flagged) => reviewReason === 'amount_differs'
+
+/** What the provider took on a page of this amount. */
+export const takenCents = (row: Flagged, amountCents: number): number =>
+  differs(row) ? Math.max(LEAST_CENTS, amountCents - SHORT_BY_CENTS) : amountCents
+
 type Told = { at: Date; detail: string | null }
 
 export function paymentOf({ order: row, moves, page }: DemoBook) {
   if (!page?.sessionId) return null
-  const differs = row.reviewReason === 'amount_differs'
-  const amountCents = differs ? Math.max(LEAST_CENTS, page.amountCents - SHORT_BY_CENTS) : page.amountCents
-  const paidAt = moved(moves, differs ? 'review' : 'paid')?.at
+  const paidAt = moved(moves, differs(row) ? 'review' : 'paid')?.at
   return {
     sessionId: page.sessionId,
     reference: row.reference,
     email: row.email,
     title: row.bundleZone === '' ? 'Prepaid balance' : `${row.bundleZone} ${row.bundleData}, ${row.bundleDays} days`,
     metadata: toSnapshot(toOrder(row), page.id),
-    amountCents,
+    amountCents: takenCents(row, page.amountCents),
     openedAt: page.createdAt,
     expiresAt: page.expiresAt,
     ...(page.paymentIntentId && paidAt && { paid: { intentId: page.paymentIntentId, at: paidAt } }),
@@ -42,14 +47,22 @@ function refundsOf(row: DemoBook['order'], moves: DemoBook['moves']) {
   })
 }
 
-function readDispute(row: DemoBook['order'], moves: DemoBook['moves'], paidAt: Date | undefined) {
+type Disputed = Flagged & { refundedBy?: string | null | undefined; updatedAt: Date }
+
+/** When the buyer's bank claimed the money back, and whether it got it. */
+export function readDispute(
+  row: Disputed,
+  moves: Named[],
+  paidAt: Date | undefined,
+): { dispute?: { at: Date; lostAt?: Date } } {
   if (!paidAt) return {}
   if (row.reviewReason === 'disputed') return { dispute: { at: moved(moves, 'review')?.at ?? row.updatedAt } }
   const lostAt = row.refundedBy === 'dispute_lost' ? moved(moves, 'refunded')?.at : undefined
   return lostAt ? { dispute: { at: new Date((paidAt.getTime() + lostAt.getTime()) / 2), lostAt } } : {}
 }
 
-const moved = (moves: DemoBook['moves'], name: string): Told | undefined => moves.find(({ move }) => move === name)
+type Named = Told & { move: string }
+const moved = (moves: Named[], name: string): Told | undefined => moves.find(({ move }) => move === name)
 
 const grant = (row: DemoBook['order'], at: Date) => ({
   bundleId: row.bundleId,

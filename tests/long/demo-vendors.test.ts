@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, isNotNull, like, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { esimChecks, esims, orders, paymentSessions } from '#db/schema.ts'
+import { esimChecks, esims, orders, paymentFees, paymentSessions } from '#db/schema.ts'
 import { openBrands } from '#shop/people/brand/open-brands.ts'
 import { businessStore } from '#shop/people/brand/business-store.ts'
 import { SAMPLE_COMPANY } from '#shop/people/brand/seller-identity.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await fillShop(database, {
     size: SIZE,
     copies: 1,
-    seed: 4,
+    seed: 8,
     now: clock.now(),
     sellerCountry: 'NL',
     host: new URL(url).host,
@@ -84,6 +84,16 @@ describe('the vendors of a demo', () => {
     expect(told).toEqual({ payments: pages, profiles })
     expect(pages).toBeGreaterThan(SIZE)
     expect(await differences()).toEqual([])
+  })
+
+  it('took the same fees as the demo says, under the same names', async () => {
+    const fees = () => db().select().from(paymentFees).orderBy(asc(paymentFees.id))
+    const before = (await fees()).map(({ at, ...fee }) => ({ ...fee, at: Math.floor(at.getTime() / 1_000) }))
+    expect(new Set(before.map(({ kind }) => kind))).toEqual(new Set(['taken', 'claimed']))
+    await db().delete(paymentFees)
+    await shop.shop.books.readMissingFees()
+    const read = (await fees()).map(({ at, ...fee }) => ({ ...fee, at: Math.floor(at.getTime() / 1_000) }))
+    expect(read).toEqual(before)
   })
 
   it('import their data once, however often it is sent', async () => {

@@ -10,6 +10,7 @@ import { readReportPeriod } from '#shop/figures/report/report-period.ts'
 import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { vatStore } from '#shop/catalogue/pricing/vat-store.ts'
 import type { Tenant } from '#values/brand-facts.ts'
+import { parseDateOnly } from '#values/date.ts'
 import { readCsv } from '#values/text/csv.ts'
 import { chanceOf } from '../../scripts/demo/chance.ts'
 import { demoPartners } from '../../scripts/demo/demo-partners.ts'
@@ -62,6 +63,11 @@ const numbers = async (query: SQL): Promise<Record<string, number>> => {
   return answer.parse(await shop.database.db().execute(query)).rows[0] ?? {}
 }
 const by = (id: string) => ({ ...shop.at, actor: { id, type: 'business-admin' as const } })
+const asDay = (text: string) => {
+  const day = parseDateOnly(text)
+  if (!day) throw new Error(text)
+  return day
+}
 const monthsOfDemo = () => {
   const months = []
   for (let at = new Date('2025-10-01T00:00:00Z'); at < NOON; at = new Date(at.setUTCMonth(at.getUTCMonth() + 1)))
@@ -262,5 +268,37 @@ describe('the past of a demo', () => {
       from invoices`)
     expect(told['written']).toBe(told['numbered'])
     expect(told['papers']).toBe(told['money'])
+  })
+
+  it('has a profit that plain SQL computes from purchases, fees, earnings, and prices; only of what is on its way, no cost is known', async () => {
+    const range = { from: asDay('2025-01-01'), until: asDay('2027-01-01') }
+    const { margins } = await shop.shop.figures.viewReports({ range, by: 'country' })
+    const told = await numbers(sql`with earned as (
+        select order_id, -sum(cents) as cents from ledger_movements
+        join ledger_lines on movement_id = ledger_movements.id where account = 'commission' group by order_id
+      ), sold as (
+        select amount - refunded_amount as kept, tax_rate::numeric as rate, coalesce(earned.cents, 0) as commission,
+          coalesce((select sum(cost) from allocation_attempts a where a.order_id = o.order_id and (o.kind = 'topup'
+            or exists (select from esims e where e.order_id = o.order_id and e.state <> 'released'))), 0) as cost,
+          coalesce((select sum(fee_cents) from payment_sessions join payment_fees using (payment_intent_id)
+            where order_id = o.order_id), 0) as fee,
+          provisioning_state in ('running', 'failed') as is_on_its_way
+        from order_history o left join earned using (order_id) where kind in ('esim', 'topup') and exists
+          (select from order_events e where e.order_id = o.order_id and e.move in ('paid', 'free'))
+      ), each as (select *, kept - round(kept * rate / (1 + rate)) as net from sold)
+      select sum(net) as net, sum(cost) as cost, sum(fee) as fees, sum(commission) as commission,
+        count(*) filter (where is_on_its_way) as uncosted, 0 as "withoutFee",
+        sum(net - cost - fee - commission) filter (where not is_on_its_way) as contribution from each`)
+    const added = (of: (line: (typeof margins)[number]) => number) => margins.reduce((all, line) => all + of(line), 0)
+    expect({
+      net: added(({ netCents }) => netCents),
+      cost: added(({ costCents }) => costCents),
+      fees: added(({ feeCents }) => feeCents),
+      commission: added(({ commissionCents }) => commissionCents),
+      uncosted: added(({ uncosted }) => uncosted),
+      withoutFee: added(({ withoutFee }) => withoutFee),
+      contribution: added(({ contributionCents }) => contributionCents),
+    }).toEqual(told)
+    for (const name of ['net', 'cost', 'fees', 'commission', 'contribution']) expect(told[name]).toBeGreaterThan(1_000)
   })
 })
