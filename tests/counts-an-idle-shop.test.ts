@@ -49,7 +49,7 @@ function working() {
     },
     desk: { checkAuditChain: followed(desk.checkAuditChain) },
     retention: { forgetOldData: followed(retention.forgetOldData) },
-    books: { checkBooks: followed(books.checkBooks) },
+    books: { checkBooks: followed(books.checkBooks), readMissingFees: followed(books.readMissingFees) },
     payouts: { recheckPayeeVat: followed(payouts.recheckPayeeVat) },
     prepaid: { recheckBillingVat: followed(prepaid.recheckBillingVat) },
   }

@@ -9,6 +9,7 @@ const LOOK_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
+const READ_FEES_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const TIDY_EVERY_MS = 600_000
 /** Deliveries to partners from this process; each waits for somebody else's server. */
@@ -53,7 +54,7 @@ export type Rounds = {
   figures: Pick<Shop['figures'], 'checkFigures' | 'watchSecurityFile'>
   desk: Pick<Shop['desk'], 'checkAuditChain'>
   retention: Pick<Shop['retention'], 'forgetOldData'>
-  books: Pick<Shop['books'], 'checkBooks'>
+  books: Pick<Shop['books'], 'checkBooks' | 'readMissingFees'>
   payouts: Pick<Shop['payouts'], 'recheckPayeeVat'>
   prepaid: Pick<Shop['prepaid'], 'recheckBillingVat'>
 }
@@ -99,6 +100,7 @@ export function startWorker(
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
+    startRound(() => shop.books.readMissingFees(), READ_FEES_EVERY_MS, 'reading missing payment fees failed'),
     startRound(upkeep.sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),
     startRound(upkeep.clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
     startRound(upkeep.tidy, TIDY_EVERY_MS, 'tidying the database failed'),

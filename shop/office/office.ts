@@ -20,6 +20,7 @@ import { bind, later } from '#shop/assembly/bind.ts'
 import { needing } from '#shop/people/account/needing.ts'
 import { checkAllBooks } from '#shop/office/books/check-all-books.ts'
 import { checkBooks } from '#shop/office/books/check-books.ts'
+import { readMissingFees } from '#shop/office/books/read-missing-fees.ts'
 import { listDifferences } from '#shop/office/books/list-differences.ts'
 import { takePapers } from '#shop/office/accounting/take-papers.ts'
 import { viewAccounting } from '#shop/office/accounting/view-accounting.ts'
@@ -47,7 +48,7 @@ export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery 
   return {
     desk: createDesk(base, { ...delivery.provisioning, ...delivery.gifts, ...refunds, ...plans, ...invoices }),
     /** Our tables, compared with themselves and with the vendors. */
-    books: bind(base, { checkBooks, checkAllBooks, listDifferences }),
+    books: bind(base, { checkBooks, checkAllBooks, readMissingFees, listDifferences }),
     /** The books of a period, for the accountant and for the EU's One-Stop Shop. */
     accounting: bind(base, {
       viewAccounting,

@@ -7,6 +7,7 @@ import { bookSumStore } from '#shop/office/accounting/book-sum-store.ts'
 import { booksStore } from '#shop/office/books/books-store.ts'
 import { queueStore } from '#shop/office/books/queue-store.ts'
 import { differenceStore } from '#shop/office/books/difference-store.ts'
+import { feeReadingStore } from '#shop/office/books/fee-reading-store.ts'
 import { networkTrialStore } from '#shop/office/networks/network-trial-store.ts'
 import type { Database } from '#db/database.ts'
 
@@ -19,5 +20,6 @@ export const officeStores = (database: Database) => ({
   books: booksStore(database),
   queues: queueStore(database),
   differences: differenceStore(database),
+  feeReadings: feeReadingStore(database),
   networkTrials: networkTrialStore(database),
 })

@@ -231,6 +231,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   bookDifferences: 'shop/office/books/difference-store.ts',
   dueFailures: 'shop/delivery/due-work/due-failure-store.ts',
   bookReadings: 'shop/office/books/difference-store.ts',
+  feeReadings: 'shop/office/books/fee-reading-store.ts',
   rateLimits: 'server/limits/rate-limiter.ts',
 }
 
