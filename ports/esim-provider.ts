@@ -75,6 +75,11 @@ export type NetworkAbilities = {
    * one that recognizes its references, or shows its orders at once.
    */
   listsOrdersWithinMs: number
+  /**
+   * Its calls about an eSIM name the ICCID, though it has an ID of its own: an ICCID that comes back leads to whoever got
+   * it last.
+   */
+  namesByIccid?: true
   /** For how long it may tell the balance of before data was added; missing if what was added counts at once. */
   tellsAddedDataWithinMs?: number
 }

@@ -8,7 +8,7 @@ import { PLAYED_NETWORKS } from '#sandbox/wholesale/played-networks.ts'
 import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { failureOf } from './support/failure-of.ts'
 import { startLoneSandbox } from './support/lone-sandbox.ts'
-import { NETWORK_STANDS, type Stand } from './support/network-stands.ts'
+import { NETWORK_STANDS, REUSED, type Stand } from './support/network-stands.ts'
 
 it('each kind of network that an owner can connect is played by the sandbox', () => {
   expect(Object.keys(PLAYED_NETWORKS).toSorted()).toEqual(NETWORK_KINDS.map(({ kind }) => kind).toSorted())
@@ -168,6 +168,31 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     const unfit = { packageId: otherOperators, days: null, mostPaid: null, reference: 'fitting-1' }
     const refusal = { outcome: 'refused', isRetryable: false, fault: expect.stringMatching(/^(conflict|refused)$/) }
     expect(await failureOf(provider.topUp({ esim: profile, ...unfit }))).toMatchObject(refusal)
+  })
+
+  it('lets the former holder of an ICCID neither look at the eSIM that has it now nor change it', async () => {
+    expect(cellsOf('keeps an ICCID that comes back apart')[at]).toBe(stand.reusesIccids ? 'kept' : 'none comes back')
+    if (!stand.reusesIccids) return
+    const { packageId, packageMb, provider } = stand
+    const former = await one('former')
+    stand.install(former)
+    stand.wait(60 * 86_400)
+    let later = former
+    // The numbers of those that have been over for longer come back first.
+    for (let turn = 0; turn < 20 && (turn === 0 || later.iccid !== former.iccid); turn += 1) {
+      stand.spoil('order', REUSED)
+      later = await one(`later-${turn}`)
+    }
+    expect([later.iccid === former.iccid, later.networkEsimId === former.networkEsimId]).toEqual([true, false])
+    const seen = await provider.findUsage(former).catch(() => null)
+    expect(seen?.isExpired ?? true).toBe(true)
+    const request = { esim: former, packageId, days: null, mostPaid: null, reference: 'former-1' }
+    expect(await failureOf(provider.topUp(request))).toMatchObject({ outcome: 'refused' })
+    expect(await failureOf(provider.release(former))).toMatchObject({ outcome: 'refused' })
+    expect(await provider.findUsage(later)).toMatchObject({ totalMb: packageMb, isExpired: false })
+    const held: string[] = []
+    await provider.eachProfiles(async (profiles) => void held.push(...profiles.map((each) => each.networkEsimId)))
+    expect(held).toContain(later.networkEsimId)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { esimChecks, esims, orders } from '#db/schema.ts'
 import { releaseProfile } from '#shop/delivery/profile/release-profile.ts'
+import { findAuditSubject } from '#shop/support/staff/find-audit-subject.ts'
 import { delivering } from './support/delivering.ts'
 import { openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -122,6 +123,8 @@ describe('two profiles with one ICCID', () => {
     expect(await codesOf(first)).toEqual(Array.from({ length: 2 }, () => ['E-1', CODE, null]))
     expect(await codesOf(second)).toEqual(Array.from({ length: 2 }, () => ['E-2', `${OTHER_CODE}$$1`, '4711']))
 
+    // Staff are shown the newer one.
+    expect(await findAuditSubject(delivery().needs, iccid)).toBe(second)
     await delivery().needs.esims.giveBack(first)
     const [surplus] = (await delivery().needs.esims.listSurplus(10)).filter(({ orderId }) => orderId === first)
     if (!surplus) throw new Error('The eSIM was not given back.')
@@ -134,5 +137,15 @@ describe('two profiles with one ICCID', () => {
     const [iccid, other] = [newIccid(), newIccid()]
     expect(await deliverAs('E-3', iccid)).toMatchObject({ iccid, provisioningState: 'completed' })
     expect(await deliverAs('E-3', other)).toMatchObject({ iccid: null, reviewReason: 'esim_taken' })
+  })
+
+  it('stop for a person at a network whose calls name the ICCID, until the former one was given back', async () => {
+    const { provider } = delivery().network
+    provider.can = { ...provider.can, namesByIccid: true }
+    const iccid = newIccid()
+    expect(await deliverAs('E-4', iccid)).toMatchObject({ iccid, provisioningState: 'completed' })
+    expect(await deliverAs('E-5', iccid)).toMatchObject({ iccid: null, reviewReason: 'esim_taken' })
+    await delivery().database.db().update(esims).set({ state: 'released' }).where(eq(esims.networkEsimId, 'E-4'))
+    expect(await deliverAs('E-6', iccid)).toMatchObject({ iccid, provisioningState: 'completed' })
   })
 })

@@ -1,6 +1,5 @@
 // The transactions of the account: found by their IDs, and listed.
 import type { HeldProfile } from '#ports/esim-provider.ts'
-import type { NetworkEsim } from '#values/network-id.ts'
 import { isAbout } from '#values/normal-form/told.ts'
 import { failure, statusOf, type ZenditClient } from './client.ts'
 import { pages } from './pages.ts'
@@ -21,13 +20,27 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
   // How many transactions of a reference have failed or were taken back: they stay that way.
   const over = new Map<string, { tries: number; last: ToldPurchase }>()
 
+  // The newest transaction of each ICCID, of those that were read here.
+  const newest = new Map<string, ToldPurchase>()
+
+  function noteNewest(purchase: ToldPurchase): void {
+    const { iccid, state } = purchase
+    if (!iccid || state !== 'done' || timeOf(newest.get(iccid)) >= timeOf(purchase)) return
+    newest.delete(iccid)
+    newest.set(iccid, purchase)
+    const [oldest] = newest.keys()
+    if (newest.size > MOST_REMEMBERED && oldest !== undefined) newest.delete(oldest)
+  }
+
   /** Null if there is none. */
   async function find(transactionId: string): Promise<ToldPurchase | null> {
     try {
-      return await network.call({ path: `esim/purchases/${encodeURIComponent(transactionId)}` }, (told) => {
+      const found = await network.call({ path: `esim/purchases/${encodeURIComponent(transactionId)}` }, (told) => {
         const purchase = readPurchase(told, note)
         return purchase && isAbout(transactionId, purchase.transactionId) ? purchase : undefined
       })
+      noteNewest(found)
+      return found
     } catch (error) {
       if (statusOf(error) === 404) return null
       throw error
@@ -45,13 +58,21 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
     for await (const rows of pages(network, 'esim/purchases', query))
       for (const row of rows) {
         const purchase = readPurchase(row, note)
-        if (purchase) yield { ...purchase, reference: toldReferenceIn(purchase.transactionId) }
-        else note('transactionId')
+        if (purchase) {
+          noteNewest(purchase)
+          yield { ...purchase, reference: toldReferenceIn(purchase.transactionId) }
+        } else note('transactionId')
       }
   }
 
   return {
     find,
+
+    /** Whether the ICCID of an eSIM was given to another one later, as far as that was read. */
+    isIssuedAgain: (made: ToldPurchase): boolean => {
+      const later = made.iccid ? newest.get(made.iccid) : undefined
+      return later !== undefined && !isOneEsim(later, made) && timeOf(later) > timeOf(made)
+    },
 
     /**
      * The last transaction under a reference, and the ID for the next one: null while the last one may be worked on, and
@@ -87,28 +108,39 @@ export function openPurchases(network: ZenditClient, note: (field: string) => vo
       }),
 
     /** What was added to an eSIM since then, and wasn't taken back. */
-    async listTopUps({ iccid, networkEsimId }: NetworkEsim, since: Date): Promise<ListedPurchase[]> {
+    async listTopUps(made: ToldPurchase, since: Date): Promise<ListedPurchase[]> {
       const added: ListedPurchase[] = []
       for await (const each of listed({ createdAt: `gte${secondsOf(since)}`, status: 'DONE' })) {
-        const isMore = each.iccid === iccid && each.transactionId !== networkEsimId
+        const isMore = each.transactionId !== made.transactionId && isOneEsim(each, made)
         if (isMore && each.state === 'done' && each.refund !== 'done') added.push(each)
       }
       return added
     },
 
-    /** All eSIMs that weren't taken back: the first transaction with an ICCID made it, and later ones added data. */
+    /** All eSIMs that weren't taken back: the first transaction of one made it, and later ones added data. */
     async listEsims(): Promise<HeldProfile[]> {
       const first = new Map<string, { at: number; profile: HeldProfile }>()
-      for await (const { iccid, state, refund, createdAt, transactionId, reference } of listed({ status: 'DONE' })) {
+      for await (const { iccid, activationCode, state, refund, createdAt, transactionId, reference } of listed({
+        status: 'DONE',
+      })) {
         if (!iccid || state !== 'done' || refund === 'done') continue
+        // An ICCID that came back has another code.
+        const esim = `${iccid} ${activationCode ?? ''}`
         const at = createdAt?.getTime() ?? Number.POSITIVE_INFINITY
-        if (at >= (first.get(iccid)?.at ?? Number.POSITIVE_INFINITY) && first.has(iccid)) continue
-        first.set(iccid, { at, profile: { networkEsimId: transactionId, iccid, reference } })
+        if (at >= (first.get(esim)?.at ?? Number.POSITIVE_INFINITY) && first.has(esim)) continue
+        first.set(esim, { at, profile: { networkEsimId: transactionId, iccid, reference } })
       }
       return [...first.values()].map(({ profile }) => profile)
     },
   }
 }
+
+/** More data tells the ICCID and the code of its eSIM. */
+const isOneEsim = (one: ToldPurchase, other: ToldPurchase): boolean =>
+  one.iccid === other.iccid &&
+  (one.activationCode ?? other.activationCode) === (other.activationCode ?? one.activationCode)
+
+const timeOf = (purchase: ToldPurchase | undefined): number => purchase?.createdAt?.getTime() ?? 0
 
 const isObject = (told: unknown): told is object => typeof told === 'object' && told !== null && !Array.isArray(told)
 

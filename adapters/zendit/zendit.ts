@@ -34,6 +34,7 @@ const CAN: NetworkAbilities = {
   recognizesReference: false,
   findsTopUps: true,
   listsOrdersWithinMs: 0,
+  namesByIccid: true,
 }
 /** The most profiles that are passed on at once. */
 const PROFILES_AT_ONCE = 500
@@ -59,6 +60,8 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
     if (purchase?.state === 'done' && !purchase.iccid) throw unreadable()
     if (purchase?.state !== 'done' || purchase.iccid !== iccid) throw notKnown()
     if (purchase.refund === 'done' && !takenBackToo) throw notKnown()
+    // Its plans, and what is added to it, are those of whoever has its ICCID now.
+    if (purchases.isIssuedAgain(purchase)) throw notKnown()
     return purchase
   }
 
@@ -210,7 +213,7 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
     // It lists everybody's transactions together, which is too much for a page.
     findLastTopUp: () => Promise.resolve(null),
     listTopUpReferences: async (esim, days) =>
-      (await purchases.listTopUps(esim, since(days))).flatMap(({ reference }) => reference ?? []),
+      (await purchases.listTopUps(await made(esim), since(days))).flatMap(({ reference }) => reference ?? []),
 
     release: async (esim) => {
       const purchase = await made(esim, true)
@@ -218,7 +221,7 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
       const isBegun = (await plansOf(esim)).some(({ hasBegun, bytes, bytesLeft }) => hasBegun || bytes !== bytesLeft)
       if (isBegun) throw inUse()
       const from = purchase.createdAt ?? new Date(0)
-      for (const added of await purchases.listTopUps(esim, from)) await refund(added)
+      for (const added of await purchases.listTopUps(purchase, from)) await refund(added)
       await refund(purchase)
     },
     creditBalance: () => network.call({ path: 'balance' }, creditIn),

@@ -26,6 +26,8 @@ export type Stand = {
   packageMb: number
   /** A package of another operator in the same country; null where all are of one. */
   otherOperators: string | null
+  /** Whether it gives the ICCIDs of eSIMs that are over to other ones. */
+  reusesIccids: boolean
   spoil: (door: Door, kind: string, times?: number) => void
   mend: () => void
   /** Time passes at the network, such as the seconds that an order takes. */
@@ -44,12 +46,16 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
     packageId: '01032_3',
     packageMb: 5_120,
     otherOperators: null,
+    reusesIccids: false,
     spoil: (door, kind, times = 1) => sandbox.network.faults.set({ at: at[door], kind, times }),
     mend: sandbox.network.faults.clear,
     wait: (seconds) => sandbox.clock.advance(seconds),
     install: ({ iccid }) => sandbox.network.install(iccid),
   }
 }
+
+/** The fault that gives a new eSIM an ICCID of before. */
+export const REUSED = 'reused_iccid'
 
 const noJournal = () => expect.unreachable('This network takes our references.')
 
@@ -79,6 +85,7 @@ export function playedStand(
     packageId,
     packageMb: megabytes,
     otherOperators,
+    reusesIccids: network.faultPlaces[faultsAt.order]?.includes(REUSED) ?? false,
     spoil: (door, fault, times = 1) => network.faults.set({ at: faultsAt[door], kind: fault, times }),
     mend: network.faults.clear,
     wait: (seconds) => clock.advance(seconds),

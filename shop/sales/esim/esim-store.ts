@@ -1,6 +1,6 @@
 // eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM. An ICCID may
 // come back for another order, so nothing is found or changed by an ICCID alone.
-import { and, asc, count, eq, inArray, isNull, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, or, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid, isStored, waysToStore, type Ways } from '#db/sealing/iccid-column.ts'
 import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
@@ -102,6 +102,26 @@ export function esimStore({ db }: Database) {
       const networkEsimId = storedEsimId(esim) ?? NO_ID
       const [row] = await readRows(db(), held({ ...ways, networkId, networkEsimId }, ...namesOf(ways)), HOLDER)
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
+    },
+
+    /** Whether another order has or had an eSIM of this network under the ICCID, and didn't give it back. */
+    isIccidHeld: async (
+      networkId: NetworkId,
+      { orderId, iccid }: { orderId: string; iccid: string },
+    ): Promise<boolean> => {
+      const found = await db()
+        .select({ orderId: esims.orderId })
+        .from(esims)
+        .where(
+          and(
+            eq(esims.networkId, networkId),
+            isIccid(esims.iccid, iccid),
+            ne(esims.orderId, orderId),
+            ne(esims.state, 'released'),
+          ),
+        )
+        .limit(1)
+      return found.length > 0
     },
 
     /** Whether we ever had this profile, of whichever network. */

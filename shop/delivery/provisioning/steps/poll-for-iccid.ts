@@ -28,7 +28,8 @@ export const pollForIccid: Step = {
 
     const { iccid, networkEsimId } = first
     const holder = await esims.findHolder(order.networkId, first)
-    if (holder && !(holder.orderId === order.id && holder.isActive))
+    const isHeld = provider.can.namesByIccid && (await esims.isIccidHeld(order.networkId, { orderId: order.id, iccid }))
+    if (isHeld || (holder && !(holder.orderId === order.id && holder.isActive)))
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
