@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { judgeFiles } from '#values/files/judge-files.ts'
 import { bytesOf } from './support/sent-files.ts'
-import { affiliateApplications, supportTickets, users } from '#db/schema.ts'
+import { affiliateApplications, gifts, supportTickets, users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -142,6 +142,21 @@ describe('a deleted account', () => {
     expect(left.filter(({ userEmail }) => /first@|second@/.test(userEmail)).map(({ kind }) => kind)).toEqual([
       'withdrawal',
     ])
+  })
+
+  it('exports and forgets gifts to an earlier address, whose buyers aren’t told of the new one', async () => {
+    const { id } = await openAccount(shop, 'given@example.com')
+    const gift = { email: 'given@example.com', fromName: 'Nora', message: 'For Lisbon', day: shop.shop.today() }
+    const { orderId } = await shop.buy({ email: 'nora@example.com', gift })
+    await ask(id, 'moved@example.com')
+    const link = await linkToken(shop, 'moved@example.com', TOKEN)
+    await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'given' }, shop.at)
+
+    const kept = async () => (await shop.database.db().select().from(gifts).where(eq(gifts.orderId, orderId)))[0]
+    expect(await kept()).toMatchObject({ email: 'given@example.com' })
+    expect(JSON.stringify(await shop.shop.customers.exportMyData(id))).toContain('For Lisbon')
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
+    expect(await kept()).toMatchObject({ email: null, movedUserId: null, message: '' })
   })
 
   it('exports everything about its owner, and nothing about others', async () => {

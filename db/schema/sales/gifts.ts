@@ -1,6 +1,8 @@
 // Orders whose eSIM goes to somebody else: who gets it, on which day, and what became of it.
+import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, isKnownLanguage, language } from '#db/schema/columns.ts'
+import { users } from '#db/schema/people/users.ts'
 import { orders } from './orders.ts'
 
 export const gifts = pgTable(
@@ -12,6 +14,8 @@ export const gifts = pgTable(
       .references(() => orders.id),
     // null once it was forgotten
     email: text('email'),
+    // the account that had this address when the gift was for it, and has another one since
+    movedUserId: uuid('moved_user_id').references(() => users.id),
     // how the buyer wants to be named; empty if they said nothing
     fromName: text('from_name').notNull(),
     message: text('message').notNull(),
@@ -33,6 +37,9 @@ export const gifts = pgTable(
   (table) => [
     uniqueIndex('gift_by_key').on(table.keyHash),
     index('gifts_to').on(table.email),
+    index('gifts_of_moved')
+      .on(table.movedUserId)
+      .where(sql`${table.movedUserId} is not null`),
     index('gifts_ended').on(table.endsOn),
     check('gift_language_known', isKnownLanguage(table.language)),
   ],

@@ -8,7 +8,7 @@ import { fingerprint, type TokenMaker } from '#values/secret.ts'
 import type { GiftInput } from './gift.ts'
 
 type Row = typeof gifts.$inferSelect
-export type Gift = Omit<Row, 'day' | 'startsOn' | 'endsOn' | 'keyHash' | 'keyNumber'> & {
+export type Gift = Omit<Row, 'day' | 'startsOn' | 'endsOn' | 'keyHash' | 'keyNumber' | 'movedUserId'> & {
   day: DateOnly
   startsOn: DateOnly | null
   key: string
@@ -17,12 +17,22 @@ type NewGift = GiftInput & { orderId: string; language: Language; endsOn: DateOn
 
 export type GiftStore = ReturnType<typeof giftStore>
 
-const NOBODY = { email: null, startsOn: null, message: '', fromName: '' }
+const NOBODY = { email: null, movedUserId: null, startsOn: null, message: '', fromName: '' }
+
+const isFor = (email: string, userId: string) => or(eq(gifts.email, email), eq(gifts.movedUserId, userId))
 
 export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
   const keyOf = (orderId: string, number: number) => makeToken(`gift:${orderId}:${number}`)
   const hashOf = (orderId: string, number: number) => fingerprint(keyOf(orderId, number))
-  const toGift = ({ keyHash: _hash, keyNumber, endsOn: _end, day, startsOn, ...same }: Row): Gift => {
+  const toGift = ({
+    keyHash: _hash,
+    keyNumber,
+    endsOn: _end,
+    movedUserId: _moved,
+    day,
+    startsOn,
+    ...same
+  }: Row): Gift => {
     const known = parseDateOnly(day)
     if (!known) throw new Error('A gift has a day that does not exist.')
     return {
@@ -90,7 +100,7 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
       const keyNumber = row.keyNumber + 1
       const changed = await db()
         .update(gifts)
-        .set({ email, keyNumber, keyHash: hashOf(orderId, keyNumber) })
+        .set({ email, movedUserId: null, keyNumber, keyHash: hashOf(orderId, keyNumber) })
         .where(and(eq(gifts.orderId, orderId), isNull(gifts.openedAt), isNotNull(gifts.email)))
         .returning({ orderId: gifts.orderId })
       return changed.length > 0
@@ -103,8 +113,8 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
         .set({ orderId: newOrderId, keyNumber: 1, keyHash: hashOf(newOrderId, 1), openedAt: null })
         .where(eq(gifts.orderId, oldOrderId)),
 
-    /** What an address was given, or its orders gave, oldest first. */
-    listOf: (email: string, orderIds: string[]) =>
+    /** What an account was given at its address, or at one it had before, or its orders gave, oldest first. */
+    listOf: (email: string, userId: string, orderIds: string[]) =>
       db()
         .select({
           orderId: gifts.orderId,
@@ -113,17 +123,27 @@ export function giftStore({ db }: Pick<Database, 'db'>, makeToken: TokenMaker) {
           message: gifts.message,
           day: gifts.day,
           // The buyer isn't told.
-          startsOn: sql<string | null>`case when ${gifts.email} = ${email} then ${gifts.startsOn} end`,
+          startsOn: sql<string | null>`case when ${isFor(email, userId)} then ${gifts.startsOn} end`,
           openedAt: gifts.openedAt,
           returnedAt: gifts.returnedAt,
         })
         .from(gifts)
-        .where(or(eq(gifts.email, email), inArray(gifts.orderId, orderIds)))
+        .where(or(isFor(email, userId), inArray(gifts.orderId, orderIds)))
         .orderBy(gifts.createdAt),
 
+    /**
+     * The account of this address moves to another. Its gifts stay where their buyers sent them, who aren't told, and are
+     * still the account's.
+     */
+    moveReceiver: (email: string, userId: string) =>
+      db().update(gifts).set({ movedUserId: userId }).where(eq(gifts.email, email)),
+
     /** Its receiver is written to no more, and what its buyer wrote is gone; who has the link keeps the eSIM. */
-    forgetReceiver: (email: string) =>
-      db().update(gifts).set({ email: null, startsOn: null, message: '' }).where(eq(gifts.email, email)),
+    forgetReceiver: (email: string, userId: string) =>
+      db()
+        .update(gifts)
+        .set({ email: null, movedUserId: null, startsOn: null, message: '' })
+        .where(isFor(email, userId)),
 
     /** What a buyer wrote, and how they wanted to be named. */
     forgetWords: async (orderIds: string[]): Promise<void> => {

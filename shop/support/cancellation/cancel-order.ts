@@ -4,8 +4,10 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import { isErased } from '#shop/people/account/erased-account.ts'
 import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
+import { receiverMarkOf } from '#shop/sales/gift/gift.ts'
 import { isBuyer, type OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import type { OrderStore } from '#shop/sales/order-rows/order-store.ts'
 import { pageLimit } from '#shop/sales/payment/page-limit.ts'
 import type { Limit } from '#ports/rate-limiter.ts'
 import { VendorError } from '#ports/vendor-error.ts'
@@ -126,7 +128,7 @@ export type KeepRequestDeps = ReadTermsDeps &
   Pick<
     Base,
     'transaction' | 'cancellations' | 'cancellationTerms' | 'paymentSessions' | 'failovers' | 'makeToken' | 'clock'
-  >
+  > & { orders: Pick<OrderStore, 'listHeld'> }
 type CancelRequest = CancelAttempt & { reason: ReturnReason; instead?: Instead | null }
 
 /** Writes the request down, with whom it is counted; null if there is one already. */
@@ -134,7 +136,7 @@ export async function keepRequest(
   deps: KeepRequestDeps,
   { order, visitor, reason, instead = null }: CancelRequest,
 ): Promise<string | null> {
-  const { transaction, cancellations, cancellationTerms, paymentSessions, makeToken, clock } = deps
+  const { transaction, cancellations, cancellationTerms, paymentSessions, orders, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
   const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null
   const network = pageLimit(makeToken, visitor.rateLimitKey, now)?.around ?? null
@@ -144,10 +146,14 @@ export async function keepRequest(
     cardMark: card && markOf(card),
     networkMark: network && markOf(network),
   }
+  // Of a corrected order, a browser holds another mark than its ID, and of a gift one that turns into it.
+  const marksHeld = visitor.heldOrderIds.filter(isUuid)
+  const corrected = (await orders.listHeld(marksHeld)).map(({ id: heldId }) => heldId)
+  const held = [...marksHeld, ...corrected, ...marksHeld.map(receiverMarkOf)]
   const [terms, limits] = [await termsOfOrder(deps, order), await cancellationTerms.readLimits()]
   return transaction(async () => {
     await cancellations.takeTurn()
-    const alike = await cancellations.countAlike(marks, visitor.heldOrderIds, daysLater(now, -limits.periodDays))
+    const alike = await cancellations.countAlike(marks, held, daysLater(now, -limits.periodDays))
     const request = { id, orderId: order.id, reason, instead, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
     return (await cancellations.keep(request, now)) ? id : null
   })

@@ -4,7 +4,6 @@ import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
 import { cancellations } from '#db/schema/support/cancellations.ts'
-import { isUuid } from '#values/uuid.ts'
 import type { Evidence, HeldBecause } from './cancellation.ts'
 import type { AlikeCounts } from './cancellation-terms.ts'
 
@@ -71,15 +70,14 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
       (await db().select(TOLD).from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
 
     /**
-     * How many others there are since then of the same buyer, card, and address range, and of the orders that the same
-     * browser placed or opened.
+     * How many others there are since then of the same buyer, card, and address range, and of these orders, which the same
+     * browser placed, opened, or got as gifts.
      */
     countAlike: async (
       { buyerMark, cardMark, networkMark }: Marks,
-      heldOrderIds: readonly string[],
+      held: string[],
       since: Date,
     ): Promise<AlikeCounts> => {
-      const held = heldOrderIds.filter(isUuid)
       const [alike] = await db()
         .select({
           email: counted(eq(cancellations.buyerMark, buyerMark)),

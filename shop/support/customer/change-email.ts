@@ -28,6 +28,7 @@ export type ChangeEmailDeps = Pick<
   | 'orders'
   | 'esims'
   | 'wishes'
+  | 'gifts'
   | 'limiter'
   | 'clock'
   | 'transaction'
@@ -140,8 +141,8 @@ export async function confirmEmailChange(
 
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
-async function move({ customers, companies, signUps, orders, esims, tickets, wishes }: ChangeEmailDeps, input: Move) {
-  const { userId, from, to, guestId } = input
+async function move(deps: ChangeEmailDeps, { userId, from, to, guestId }: Move) {
+  const { customers, companies, signUps, orders, esims, tickets, wishes, gifts } = deps
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)
     await esims.moveTo(userId, guestId)
@@ -152,5 +153,6 @@ async function move({ customers, companies, signUps, orders, esims, tickets, wis
   // Otherwise nobody would find them when the account is exported or erased.
   await tickets.changeWriter(from, to)
   await wishes.moveTo(to, from)
+  await gifts.moveReceiver(from, userId)
   await signUps.forget(to)
 }

@@ -76,7 +76,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
   await deps.wishes.forget(email)
-  await deps.gifts.forgetReceiver(email)
+  await deps.gifts.forgetReceiver(email, userId)
   const orderIds = await deps.orders.listIdsOfUser(userId)
   await deps.gifts.forgetWords(orderIds)
   await deps.orderCorrections.forgetOf(email, orderIds)

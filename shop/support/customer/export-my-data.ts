@@ -104,7 +104,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),
     countriesWaitedFor: await wishes.listOf(email),
-    gifts: await gifts.listOf(email, orderIds),
+    gifts: await gifts.listOf(email, userId, orderIds),
     ordersCorrectedAway: await orderCorrections.listOfFormer(email),
     mails: await mails.listOf(email, orderIds),
   }
