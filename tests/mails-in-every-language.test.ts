@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
 import { SPOKEN } from '#app/copy/mails/spoken.ts'
-import type { WrittenMail } from '#app/mails/mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { DEFAULT_BRAND } from '#shop/people/brand/brand.ts'
 import { deriveTheme } from '#shop/people/brand/derive-theme.ts'

@@ -3,6 +3,7 @@ import type { MailComposerOptions } from 'nodemailer/lib/mail-composer'
 import type { Letterhead, Mail, Mailer } from '#ports/mailer.ts'
 import { unguarded, type Breaker } from '#ports/breaker.ts'
 import { VendorError } from '#ports/vendor-error.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 /** `from` sends for every brand without an address of its own, and `support` receives the replies to such a brand. */
 export type SmtpSettings = {
@@ -11,20 +12,6 @@ export type SmtpSettings = {
   support: string
   /** How long one email may take with all its images; well within the sender's lease. */
   withinMs?: number
-}
-export type WrittenMail = {
-  subject: string
-  html: string
-  text: string
-  /** `cid` names a picture that the email shows; without one, it is a file beside it. */
-  attachments: { filename: string; cid?: string; content: Uint8Array; contentType: string }[]
-  unsubscribeLink?: string
-  /** Who should get replies, if not the brand. */
-  replyTo?: string
-  /** The IDs of the emails in its thread, ending with the one it answers. An ID with an '@' is not ours. */
-  references?: string[]
-  /** It is an automatic answer that no person wrote, so no machine should answer it in turn. */
-  isAutomatic?: boolean
 }
 
 /** RFC 3834; older corporate mail servers know the second header. */

@@ -5,7 +5,8 @@ import { deviceNames } from '#app/format/device-text.ts'
 import type { AccountMail } from '#ports/mailer.ts'
 import { isCountryCode } from '#values/country/country.ts'
 import { button, codeBox, opening, smallPrint, writeLetter, type Link } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 type Content = {
   subject: string

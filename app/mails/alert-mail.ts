@@ -5,7 +5,8 @@ import type { AlertMail } from '#ports/mailer.ts'
 import { kindInText } from '#values/data-allowance.ts'
 import { maskIccid } from '#values/iccid.ts'
 import { button, facts, links, openingAbout, paragraphs, smallPrint, writeLetter } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeAlertMail(mail: AlertMail, look: MailLook): WrittenMail {
   const { greeting, warning: copy } = look.copy

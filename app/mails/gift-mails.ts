@@ -2,7 +2,8 @@
 import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { GiftMail, GiftReceiptMail } from '#ports/mailer.ts'
 import { button, facts, openingAbout, paragraphs, smallPrint, writeLetter, writing } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 import { receiptPart } from './receipt-part.ts'
 
 export function writeGift(mail: GiftMail, look: MailLook): WrittenMail {

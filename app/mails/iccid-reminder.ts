@@ -3,7 +3,8 @@ import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { IccidReminderMail } from '#ports/mailer.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { button, facts, links, opening, smallPrint, writeLetter, type Part } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeIccidReminder(mail: IccidReminderMail, look: MailLook): WrittenMail {
   const copy = look.copy.iccidReminder

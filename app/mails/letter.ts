@@ -11,8 +11,8 @@ import {
   sentence,
   type MailLook,
   type Markup,
-  type WrittenMail,
 } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export type Part = {
   html: Markup

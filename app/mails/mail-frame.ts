@@ -12,22 +12,6 @@ import type { Language } from '#values/language.ts'
 export type MailLook = { brand: Brand; theme: ThemeTokens; language: Language; copy: MailCopy; say: LanguageFormats }
 export type Markup = ReturnType<typeof html>
 
-export type WrittenMail = {
-  subject: string
-  html: string
-  text: string
-  /** `cid` names a picture that the email shows; without one, it is a file beside it. */
-  attachments: { filename: string; cid?: string; content: Uint8Array; contentType: string }[]
-  /** Where one click, or a post without any, ends emails of this kind. */
-  unsubscribeLink?: string
-  /** Who should get replies, if not the brand. */
-  replyTo?: string
-  /** The ids of the emails of its thread, the one that it answers last. */
-  references?: string[]
-  /** It answers an email without anybody having read that one. */
-  isAutomatic?: boolean
-}
-
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const CODE_FONT = "Menlo,Consolas,'Courier New',monospace"
 

@@ -1,7 +1,8 @@
 // The reminder of a trip's next part: its days, what it is and costs today, one button, and the way to end reminders.
 import type { NextPartMail } from '#ports/mailer.ts'
 import { button, facts, links, opening, paragraphs, smallPrint, writeLetter } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeNextPart(mail: NextPartMail, look: MailLook): WrittenMail {
   const { say } = look

@@ -12,7 +12,8 @@ import type {
   StuckOrdersMail,
 } from '#ports/mailer.ts'
 import { notice, paragraphs, writeLetter, type Part } from './letter.ts'
-import { mailLink, sentence, type MailLook, type WrittenMail } from './mail-frame.ts'
+import { mailLink, sentence, type MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 /** Which paid orders do not get on. */
 export function writeStuckOrders(mail: StuckOrdersMail, look: MailLook): WrittenMail {

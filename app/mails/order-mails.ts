@@ -10,7 +10,8 @@ import type {
   TopUpReceiptMail,
 } from '#ports/mailer.ts'
 import { button, facts, openingAbout, paragraphs, writeLetter, links, smallPrint } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 import { receiptPart } from './receipt-part.ts'
 import { sizeLabel } from '#values/data-allowance.ts'
 

@@ -5,7 +5,8 @@ import { tripName } from '#shop/catalogue/trip/trip-name.ts'
 import type { StaffReminderMail, StaffTestMail } from '#ports/mailer.ts'
 import { groupIccid } from '#values/iccid.ts'
 import { facts, smallPrint, writeLetter, type Part } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeStaffReminder(mail: StaffReminderMail, look: MailLook): WrittenMail {
   const list = mail.esims.map(({ iccid, ...bundle }, index) => ({

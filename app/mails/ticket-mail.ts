@@ -17,7 +17,8 @@ import {
   writeLetter,
   writing,
 } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeTicketReceived(mail: TicketReceivedMail, look: MailLook): WrittenMail {
   const { greeting, ticket: copy } = look.copy

@@ -2,7 +2,8 @@
 import { tripName, tripTitle } from '#shop/catalogue/trip/trip-name.ts'
 import type { TripReminderMail } from '#ports/mailer.ts'
 import { button, facts, links, openingAbout, paragraphs, smallPrint, writeLetter } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 export function writeTripReminder(mail: TripReminderMail, look: MailLook): WrittenMail {
   const { greeting, tripReminder: copy, warning } = look.copy

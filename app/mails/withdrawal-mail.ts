@@ -1,7 +1,8 @@
 // A withdrawal by email: that it arrived, that it was refused and why, or that it was carried out.
 import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#ports/mailer.ts'
 import { facts, inThread, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 
 /** The acknowledgment: what was declared, by whom and when, and what comes next. */
 export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook): WrittenMail {

@@ -12,7 +12,8 @@ import { writeNextPart } from './next-part.ts'
 import { writeGift, writeGiftReceipt } from './gift-mails.ts'
 import { writeIccidReminder } from './iccid-reminder.ts'
 import { writeEsimReady } from './esim-ready.ts'
-import type { MailLook, WrittenMail } from './mail-frame.ts'
+import type { MailLook } from './mail-frame.ts'
+import type { WrittenMail } from '#ports/written-mail.ts'
 import {
   writeOrderDelayed,
   writeOrderRefunded,
