@@ -44,7 +44,8 @@ try {
           if (people) await draw(easel, people)
           await easel.close()
         }
-      if (wanted.length === 0 || wanted.includes('languages')) await drawLanguages(browser, { folder, shop })
+      if (people && (wanted.length === 0 || wanted.includes('languages')))
+        await drawLanguages(browser, { folder, shop, mailbox: `http://localhost:${PORT + 1}/mailbox`, ...people })
     },
     fillShop,
   )
