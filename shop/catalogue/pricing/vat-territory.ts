@@ -4,15 +4,16 @@ import type { CountryCode } from '#values/country/country.ts'
 
 type Territory = { name: string; country: CountryCode; codes: RegExp }
 
+// Büsingen and Campione have a Swiss code too, because the Swiss post comes there as well.
 const TERRITORIES: readonly Territory[] = [
   { name: 'Canary Islands', country: 'ES', codes: /^(35|38)\d{3}$/ },
   { name: 'Ceuta', country: 'ES', codes: /^51\d{3}$/ },
   { name: 'Melilla', country: 'ES', codes: /^52\d{3}$/ },
   { name: 'French overseas departments and territories', country: 'FR', codes: /^(97[1-8]|98[4-8])\d{2}$/ },
-  { name: 'Büsingen', country: 'DE', codes: /^78266$/ },
+  { name: 'Büsingen', country: 'DE', codes: /^(78266|8238)$/ },
   { name: 'Heligoland', country: 'DE', codes: /^27498$/ },
   { name: 'Livigno', country: 'IT', codes: /^23041$/ },
-  { name: 'Campione d’Italia', country: 'IT', codes: /^22061$/ },
+  { name: 'Campione d’Italia', country: 'IT', codes: /^(22061|6911)$/ },
   { name: 'Åland', country: 'FI', codes: /^22\d{3}$/ },
   { name: 'Mount Athos', country: 'GR', codes: /^63086$/ },
   { name: 'Greenland', country: 'DK', codes: /^39\d{2}$/ },
