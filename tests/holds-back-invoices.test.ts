@@ -13,7 +13,7 @@ const IDENTITY = {
   legalName: 'Wander Pass B.V.',
   address: 'Kade 1\r\n 1011 AB Amsterdam \n\nThe Netherlands',
   kvk: '12345678',
-  vat: 'NL001234567B01',
+  vat: 'NL001234560B01',
 }
 const EMAIL = 'nora@example.com'
 const ADA = { id: 'ada', email: 'ada@example.com', type: 'own-admin' } as const
@@ -65,7 +65,7 @@ describe('a shop in production without a legal identity', () => {
     expect(invoice?.snapshot.seller).toMatchObject({
       name: 'Wander Pass B.V.',
       kvk: '12345678',
-      vat: 'NL001234567B01',
+      vat: 'NL001234560B01',
       address: 'Kade 1\n1011 AB Amsterdam\nThe Netherlands',
     })
     expect(brand.company?.isSample).toBeUndefined()

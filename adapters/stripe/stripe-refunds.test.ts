@@ -33,8 +33,8 @@ async function aPayment() {
     couponCode: null,
     brandName: 'Wander Pass',
     seller: {
-      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
-      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234560B01',
+      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234560B01',
     },
     look: { background: '#f8f7ff', button: '#6a57cc' },
     company: null,

@@ -42,8 +42,8 @@ function aRequest(
     couponCode: discount ? 'CODE' : null,
     brandName: 'Wander Pass',
     seller: {
-      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
-      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01',
+      line: 'Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234560B01',
+      soldBy: 'Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234560B01',
     },
     look: { background: '#f8f7ff', button: '#6a57cc' },
     language: null,
@@ -104,7 +104,7 @@ describe('the total of the payment page', () => {
   it('is on a page that names the seller', async () => {
     const { url } = await gateway.openSession(aRequest(1495, 2100))
     const page = await (await fetch(url ?? '')).text()
-    expect(page).toContain('Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01')
+    expect(page).toContain('Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234560B01')
   })
 
   it('is the processing fee and its VAT when a discount leaves less than fifty cents', async () => {

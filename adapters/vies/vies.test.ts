@@ -37,7 +37,7 @@ describe('a VAT number', () => {
   })
 
   it('is proven by a number if we say who asks', async () => {
-    const own = number('NL', 'NL001234567B01')
+    const own = number('NL', 'NL001234560B01')
     const { consultationNumber } = await checker().check(number('DE', 'DE123456789'), own)
     expect(consultationNumber).toMatch(/^WAPI\w+$/)
     expect((await checker().check(number('DE', 'DE123456789'), own)).consultationNumber).not.toBe(consultationNumber)

@@ -20,7 +20,7 @@ describe('who sells', () => {
     legalName: 'Wander Pass B.V.',
     address: 'Kade 1\r\n1011 AB Amsterdam\r\nThe Netherlands',
     kvk: '12345678',
-    vat: 'NL001234567B01',
+    vat: 'NL001234560B01',
     email: 'help@wander-pass.example',
     phone: '+31 20 123 4567',
     reviewUrl: 'https://reviews.example/wander-pass',
@@ -48,7 +48,7 @@ describe('who sells', () => {
 
     expect((await saveBrand(ada, { version: String((await house()).version), ...identity })).status).toBe(303)
     const footer = (await (await shop.browser().get('/')).text()).split('<footer')[1] ?? ''
-    const said = ['Wander Pass B.V.', 'Kade 1\n1011 AB Amsterdam\nThe Netherlands', '12345678', 'NL001234567B01']
+    const said = ['Wander Pass B.V.', 'Kade 1\n1011 AB Amsterdam\nThe Netherlands', '12345678', 'NL001234560B01']
     for (const words of [...said, 'mailto:help@wander-pass.example', 'tel:+31201234567'])
       expect(footer).toContain(words)
     for (const href of [identity.reviewUrl, 'https://www.instagram.com/wander', 'https://blog.example/'])

@@ -7,5 +7,5 @@ export const A_SELLER = {
   email: null,
   phone: null,
   kvk: '12345678',
-  vat: 'NL001234567B01',
+  vat: 'NL001234560B01',
 }

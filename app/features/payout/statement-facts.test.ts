@@ -47,7 +47,7 @@ describe('a statement', () => {
       '1011 AB Amsterdam',
       'The Netherlands',
       'Registration number: 12345678',
-      'VAT number: NL001234567B01',
+      'VAT number: NL001234560B01',
     ])
     expect(facts.partner.at(-1)).toBe('VAT number: NL123456789B01')
     expect(facts.paid).toEqual([

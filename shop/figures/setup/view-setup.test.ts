@@ -10,7 +10,7 @@ const COMPANY = {
   legalName: 'Real B.V.',
   address: 'Street 1\n1000 AA Amsterdam',
   kvk: '12345678',
-  vat: 'NL001234567B01',
+  vat: 'NL001234560B01',
 }
 const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0, uncosted: 0 }
 
@@ -114,12 +114,12 @@ describe('what is still to set up', () => {
     ['a mail server that nobody reached', { tests: [{ subject: 'mail', outcome: 'silent' }] }, ['mail: test_failed']],
     [
       'a VAT number that the register doesn’t know',
-      { tests: [{ subject: 'seller', outcome: 'vat_unknown', settingsMark: 'NL001234567B01' }] },
+      { tests: [{ subject: 'seller', outcome: 'vat_unknown', settingsMark: 'NL001234560B01' }] },
       ['seller: test_failed'],
     ],
     [
       'no fault of a register that was away',
-      { tests: [{ subject: 'seller', outcome: 'silent', settingsMark: 'NL001234567B01' }] },
+      { tests: [{ subject: 'seller', outcome: 'silent', settingsMark: 'NL001234560B01' }] },
       [],
     ],
     ['no test of other settings', { tests: [{ subject: 'network', outcome: 'refused', settingsMark: 'before' }] }, []],

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#db/schema.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { businessStore } from './business-store.ts'
 import type { BrandChange } from './change-brand.ts'
@@ -55,6 +57,33 @@ describe('changing a brand', () => {
       expect((await brandOf()).tagline).not.toBe('Ours')
     },
   )
+
+  it.each([
+    { vat: 'NL000000000B00' },
+    { vat: 'XX123456' },
+    { vat: 'DE123456789' },
+    { kvk: '00000000' },
+    { kvk: 'XX123456' },
+  ])('takes no number for papers that nobody can have: %j', async (patch) => {
+    expect(await change({ legalName: 'Alpha B.V.', ...patch })).toEqual({
+      ok: false,
+      problem: 'setting_invalid',
+      settings: Object.keys(patch),
+    })
+    expect((await brandOf()).company?.legalName).not.toBe('Alpha B.V.')
+  })
+
+  it('keeps a doubtful number that it has had all along while everything else changes', async () => {
+    await shop.database.db().update(businesses).set({ vat: 'NL123456789B01' }).where(eq(businesses.id, 'beta'))
+    const record = await shop.shop.brands.findBusiness('beta')
+    const patch = { vat: 'NL123456789B01', phone: '+31 20 123 4567' }
+    const version = record?.version ?? 0
+    expect(await shop.shop.brands.changeBrand({ brandId: 'beta', expectedVersion: version, patch }, caller())).toEqual({
+      ok: true,
+      version: version + 1,
+      changed: ['phone'],
+    })
+  })
 
   it('yields a new brand object, which stays the same until the next change', async () => {
     const before = await brandOf()

@@ -6,6 +6,7 @@ import { roleOf } from '#shop/people/account/role.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { TEXTS_IN } from '#values/brand-facts.ts'
 import type { Outcome } from '#values/outcome.ts'
+import { isTypedRegistration, isTypedTaxNumber } from '#values/seller-number.ts'
 import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
 import type { BusinessRow, KeptLogo } from './business-store.ts'
 import { isNameTaken } from './brand-name.ts'
@@ -91,6 +92,8 @@ async function mergeChange(deps: ChangeBrandDeps, change: BrandChange, { actor }
   }
   const changed = SETTING_NAMES.filter((name) => name in settings && !isSame(settings[name], record[name]))
   if (changed.length === 0) return { ok: true, version: record.version, changed }
+  const doubtful = doubtfulNumbers(changed, settings)
+  if (doubtful.length > 0) return { ok: false, problem: 'setting_invalid', settings: doubtful }
   if (await takesAnothersPrefix(deps, record, settings)) return { ok: false, problem: 'prefix_taken' }
   if (await takesAnothersName(deps, record, changed, settings)) return { ok: false, problem: 'name_taken' }
   const moved = Object.fromEntries(changed.map((name) => [name, settings[name]]))
@@ -113,6 +116,15 @@ function withOtherLanguages(patch: BrandChange['patch'], record: BusinessRow): B
 const mergedTexts = (stored: object | null, typed: object): object | null => {
   const texts = Object.entries({ ...stored, ...typed }).filter(([, text]) => text !== null)
   return texts.length > 0 ? Object.fromEntries(texts) : null
+}
+
+// A brand that has had such a number all along may still change everything else.
+function doubtfulNumbers(changed: readonly SettingName[], { vat, kvk }: Partial<BusinessSettings>): SettingName[] {
+  const isIn = (name: SettingName) => changed.includes(name)
+  return [
+    ...(isIn('kvk') && kvk && !isTypedRegistration(kvk) ? (['kvk'] as const) : []),
+    ...(isIn('vat') && vat && !isTypedTaxNumber(vat) ? (['vat'] as const) : []),
+  ]
 }
 
 const NAMES = ['name', 'fullName', 'mailFromName'] as const

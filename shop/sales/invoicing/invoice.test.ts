@@ -167,11 +167,11 @@ describe('the content of an invoice', () => {
       kvk: null,
       vat: null,
     })
-    const company = { legalName: 'Wander Pass B.V.', kvk: '12345678', vat: 'NL001234567B01' }
+    const company = { legalName: 'Wander Pass B.V.', kvk: '12345678', vat: 'NL001234560B01' }
     expect(makeInvoice(anOrder(), { ...DEFAULT_BRAND, company }, 'NL', PAYMENT).seller).toMatchObject({
       name: 'Wander Pass B.V.',
       kvk: '12345678',
-      vat: 'NL001234567B01',
+      vat: 'NL001234560B01',
       address: null,
     })
   })

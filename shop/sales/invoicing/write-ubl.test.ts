@@ -190,7 +190,7 @@ describe('a structured invoice', () => {
     expect(ubl.one(`${BUYER}cac:PartyLegalEntity/cbc:RegistrationName`)).toBe('Kranich & Söhne <GmbH>')
     expect(ubl.one('cac:OrderReference/cbc:ID')).toBe('PO-4711')
     expect(ubl.texts(`${SELLER}cac:PostalAddress/*[not(*)]`)).toEqual(['Kade 1', 'Amsterdam', '1011 AB'])
-    expect(ubl.one(`${SELLER}cbc:EndpointID`)).toBe('NL001234567B01')
+    expect(ubl.one(`${SELLER}cbc:EndpointID`)).toBe('NL001234560B01')
   })
 
   it.each([

@@ -149,7 +149,7 @@ test('an owner opens a shop, and sells the first eSIM', async ({ page, browser, 
     await page.getByRole('textbox', { name: /^VAT number/ }).fill('NL12')
     await page.getByRole('button', { name: 'Save brand' }).click()
     await expect(page.getByRole('textbox', { name: /^VAT number/ })).toHaveAttribute('aria-invalid', 'true')
-    await page.getByRole('textbox', { name: /^VAT number/ }).fill('NL001234567B01')
+    await page.getByRole('textbox', { name: /^VAT number/ }).fill('NL001234560B01')
     await page.getByRole('button', { name: 'Save brand' }).click()
     await expect(page.getByText('Saved and live.')).toBeVisible()
     await page.goto('/super-admin-dashboard?tab=system')
