@@ -1,5 +1,6 @@
+import { assert, array, constantFrom, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEmail, normalizeEmail } from './email.ts'
+import { isEmail, normalizeEmail, plainEmail } from './email.ts'
 
 describe('an e-mail address', () => {
   it('is stored trimmed and lower case', () => {
@@ -8,6 +9,84 @@ describe('an e-mail address', () => {
 
   it('is read as pasted', () => {
     expect(normalizeEmail('\uFEFFmailto:Anna\u2011Berg＠example.com\u200B')).toBe('anna-berg@example.com')
+  })
+
+  it.each([
+    '<Anna@Example.com>',
+    'Anna@example.com;',
+    'anna@example.com,',
+    'anna@example.com.',
+    '"anna@example.com"',
+    '“anna@example.com”,',
+    '(anna@example.com)',
+    "'anna@example.com';",
+    '`anna@example.com`',
+    'Anna Berg <anna@example.com>',
+    'Anna Berg <anna@example.com>; ',
+    '"Berg, Anna" <anna@example.com>',
+    'Berg (Anna) <mailto:anna@example.com>',
+    'anna@example.com <anna@example.com>',
+    '"anna@example.com" <Anna@example.com>,',
+    'anna@example.com<mailto:anna@example.com>',
+    'mailto:anna@example.com',
+    'mailto:anna@example.com?subject=Hi&body=There',
+    '<mailto:anna@example.com?subject=Hi>',
+    'E-Mail: anna@example.com',
+    'email:anna@example.com',
+    'ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    '＜anna@example.com＞；',
+    'anna@example。com',
+    '\u200Banna@exa\u00ADmple.com\u2060',
+    '\u202Aanna@example.com\u202C',
+    '\tanna@example.com\r\n',
+  ])('is found in what people paste: %j', (text) => {
+    expect(normalizeEmail(text)).toBe('anna@example.com')
+    expect(isEmail(normalizeEmail(text))).toBe(true)
+  })
+
+  it.each([
+    'anna@example.com, bert@example.com',
+    'anna@example.com; bert@example.com',
+    '<anna@example.com> <bert@example.com>',
+    'anna@example.com <bert@example.com>',
+    '"anna@example.com" bert@example.com',
+    'mailto:anna@example.com,bert@example.com',
+    'mailto:anna@example.com?cc=bert@example.com <cara@example.com>',
+    'anna@example.com\r\nBcc: bert@example.com',
+    'Anna Berg anna@example.com',
+    'Anna <anna>',
+    '<>',
+    'mailto:',
+    `${'<'.repeat(100_000)}anna@example.com`,
+    `${'a@b.co;'.repeat(20_000)}`,
+  ])('is not found where there are two, or none: %j', (text) => {
+    expect(isEmail(normalizeEmail(text))).toBe(false)
+  })
+
+  it.each(["'anna@example.com", '{anna}@example.com', 'anna.@example.com'])('is not changed in itself: %j', (text) => {
+    expect(normalizeEmail(text)).toBe(text)
+  })
+
+  it('is never another one than stands in the text, and stays what it is', () => {
+    const signs = constantFrom(...'ab@.<>;,:"\'() \u200B＠'.split(''))
+    const texts = tuple(array(signs, { maxLength: 12 }), string({ maxLength: 6 })).map(([some, other]) =>
+      [...some, other].join(''),
+    )
+    assert(
+      property(texts, (text) => {
+        const email = normalizeEmail(text)
+        if (!isEmail(email)) return
+        expect(
+          text
+            .normalize('NFKC')
+            .replace(/\p{Cf}/gu, '')
+            .toLowerCase(),
+        ).toContain(email)
+        expect(normalizeEmail(email)).toBe(email)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(plainEmail('Anna <Anna.Berg@Example.com>')).toBe('Anna.Berg@Example.com')
   })
 
   it.each([

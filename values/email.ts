@@ -8,11 +8,38 @@ const FORBIDDEN = /[\s\p{C}\uFFFD"`,:;<>()[\]\\]/u
 const LABEL = /^(?!-)[\p{L}\p{M}\p{N}-]+(?<!-)$/u
 const LAST_LABEL = /^(?!\d+$).{2,}$/u
 
+/** With a name and every sign around it; whatever is longer is no address. */
+const LONGEST_WRITTEN = 500
+const NAMED = /^([^<>]*)<([^<>]*)>$/
+const BEFORE = /^(?:[\s"“”„«»‘’<([]|(?:e-?mail(?: address)?|mailto)\s*:)+/i
+/** An address may begin with these signs, so they only count as quotes where both are there. */
+const PAIRED = /^\s*(['`{])(.*)['`}][\s;,.]*$/s
+const AFTER = /[\s"“”„«»‘’`>)\]};,.:']+$/
+/** The full stop of Chinese and Japanese keyboards. */
+const WIDE_STOP = /\u3002/g
+
 /** The form in which addresses are stored and compared: clean, lowercase (storefront rules §3, user). */
-export function normalizeEmail(text: string): string {
-  return cleanPasted(text)
-    .replace(/^mailto:/i, '')
-    .toLowerCase()
+export const normalizeEmail = (text: string): string => plainEmail(text).toLowerCase()
+
+/**
+ * The address in what people paste from mail programs, sentences, and lists: 'Anna Berg <anna@x.example>',
+ * '<anna@x.example>,', 'mailto:anna@x.example?subject=Hi'. A text with two addresses is left as it is, and thus none:
+ * nobody could tell which one is meant.
+ */
+export function plainEmail(text: string): string {
+  const clean = cleanPasted(text)
+  if (clean.length > LONGEST_WRITTEN) return clean
+  const [, name = '', named = ''] = NAMED.exec(clean.replace(/[\s;,.]+$/, '')) ?? []
+  const inside = bare(named)
+  // Some programs put the address itself where the name belongs.
+  if (inside.includes('@') && (!name.includes('@') || bare(name).toLowerCase() === inside.toLowerCase())) return inside
+  return clean.split('@').length === 2 ? bare(clean) : clean
+}
+
+/** Without what stands around an address. */
+function bare(text: string): string {
+  const address = /^\W*mailto:/i.test(text) ? text.replace(/\?.*$/s, '') : text
+  return address.replace(PAIRED, '$2').replace(BEFORE, '').replace(AFTER, '').replace(WIDE_STOP, '.')
 }
 
 /**

@@ -1,8 +1,9 @@
-import { assert, constant, constantFrom, property, record } from 'fast-check'
+import { assert, constant, constantFrom, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { written } from '#tests/support/written.ts'
 import { alpha3 } from '../country/country-alpha3.ts'
 import { COUNTRY_CODES, countryName } from '../country/country.ts'
+import { FOREIGN_LANGUAGES } from '../language.ts'
 import { toldCountry } from './country.ts'
 
 describe('a country', () => {
@@ -83,10 +84,136 @@ describe('a country', () => {
       for (const name of told.split('|')) expect(`${name}: ${toldCountry(name)}`).toBe(`${name}: ${code}`)
   })
 
-  it.each(['ZZ', 'ZZ-1', 'Atlantis', 'Korea', 'Republic of', 'Europe', 'constructor', 276, '276'])(
-    'that is %j is refused',
-    (told) => {
-      expect(toldCountry(told)).toBeUndefined()
-    },
-  )
+  it.each([
+    ['276', 'DE'],
+    [276, 'DE'],
+    [' 276\n', 'DE'],
+    [56, 'BE'],
+    ['056', 'BE'],
+    ['008', 'AL'],
+    ['792', 'TR'],
+    ['280', 'DE'],
+    ['643', 'RU'],
+    ['688', 'RS'],
+    ['TP', 'TL'],
+    ['tmp', 'TL'],
+    ['UK', 'GB'],
+    ['UK-ENG', 'GB'],
+    ['EL', 'GR'],
+    ['ZR', 'CD'],
+    ['BU', 'MM'],
+    ['DD', 'DE'],
+    ['ROM', 'RO'],
+    ['🇩🇪', 'DE'],
+    ['España', 'ES'],
+    ['ESPAÑA', 'ES'],
+    ['espana', 'ES'],
+    ['Deutschland', 'DE'],
+    ['Türkiye', 'TR'],
+    ['Turkei', 'TR'],
+    ['Turquie', 'TR'],
+    ['Österreich', 'AT'],
+    ['osterreich', 'AT'],
+    ['Suisse', 'CH'],
+    ['Schweiz', 'CH'],
+    ['Svizzera', 'CH'],
+    ['Belgique', 'BE'],
+    ['België', 'BE'],
+    ['Belgie', 'BE'],
+    ['Niederlande', 'NL'],
+    ['Nederland', 'NL'],
+    ['Paesi Bassi', 'NL'],
+    ['Royaume-Uni', 'GB'],
+    ['ROYAUME UNI', 'GB'],
+    ['Großbritannien', 'GB'],
+    ['GROSSBRITANNIEN', 'GB'],
+    ['États-Unis', 'US'],
+    ['Etats Unis', 'US'],
+    ['EE. UU.', 'US'],
+    ['Vereinigte Staaten von Amerika', 'US'],
+    ["Cote d'Ivoire", 'CI'],
+    ['Elfenbeinküste', 'CI'],
+    ['Costa de Marfil', 'CI'],
+    ['Corée du Sud', 'KR'],
+    ['Südkorea', 'KR'],
+    ['Bosnien & Herzegowina', 'BA'],
+    ['Trinité-et-Tobago', 'TT'],
+    ['Ελλάδα', 'GR'],
+    ['日本', 'JP'],
+    ['대한민국', 'KR'],
+    ['Ísland', 'IS'],
+    ['Polska', 'PL'],
+    ['Česko', 'CZ'],
+    ['Magyarország', 'HU'],
+    ['Hrvatska', 'HR'],
+    ['Россия', 'RU'],
+    ['ไทย', 'TH'],
+  ])('%j is %s', (told, code) => {
+    expect(toldCountry(told)).toBe(code)
+  })
+
+  it('is known by its number, and by its name in each language of the shop, with or without accents', () => {
+    const languages = FOREIGN_LANGUAGES.map((each) => new Intl.DisplayNames(each, { type: 'region' }))
+    for (const names of languages)
+      for (const code of COUNTRY_CODES) {
+        const name = names.of(code) ?? ''
+        const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+        for (const told of [name, name.toUpperCase(), name.toLowerCase(), plain, name.replaceAll('-', ' ')])
+          expect(`${told}: ${toldCountry(told)}`).toBe(`${told}: ${code}`)
+      }
+    const numbers = COUNTRY_CODES.filter((code) => code !== 'XK').map(
+      (code) => Array.from({ length: 899 }, (_, at) => at + 1).find((number) => toldCountry(number) === code) ?? code,
+    )
+    expect(numbers.filter((each) => typeof each !== 'number')).toEqual([])
+  })
+
+  it.each([
+    'ZZ',
+    'ZZ-1',
+    'Atlantis',
+    'Korea',
+    'Republic of',
+    'Europe',
+    'Europa',
+    'constructor',
+    '__proto__',
+    // They fell apart.
+    ...['AN', 'ANT', 'YU', 'YUG', 'SU', 'SUN', 'CS', 'SCG', '891', '890', '810', '530', '200'],
+    ...['001', '150', '000', '999', '983', '27', '0276', '276.0', '-276', '2 76', '40'],
+    ...[0, -276, 276.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, 150, 999],
+    ...['DE,FR', 'DE FR', 'Germany and France', 'Germany1', 'Deutschlandreise', '🇩🇪🇫🇷', '🇿🇿'],
+    true,
+    [],
+    {},
+    ['DE'],
+  ])('that is %j is refused', (told) => {
+    expect(toldCountry(told)).toBeUndefined()
+  })
+
+  it('is never made of garbage', () => {
+    const known = new Set(COUNTRY_CODES)
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const pairs = letters.flatMap((one) => letters.map((other) => one + other))
+    const others = pairs.filter((pair) => !known.has(pair) && toldCountry(pair) !== undefined)
+    expect(others).toEqual(['BU', 'DD', 'DY', 'EL', 'FX', 'HV', 'NH', 'RH', 'TP', 'UK', 'VD', 'YD', 'ZR'])
+    const triples = pairs.flatMap((pair) => letters.map((letter) => pair + letter))
+    const alpha3s = new Set(COUNTRY_CODES.map((code) => alpha3(code)))
+    const more = triples.filter((each) => !alpha3s.has(each) && toldCountry(each))
+    expect(more.join(' ')).toBe('BRD BUR BVI DDR DHY DRC EAU FRG FXX HVO NHB PRC RHO ROK ROM TMP UAE VAE VDR YMD ZAR')
+
+    const noise = string({
+      minLength: 1,
+      maxLength: 20,
+      unit: constantFrom(...'aeiklnrst0123456789-.,;:/\\$%&#()'.split('')),
+    })
+    assert(
+      property(noise, constantFrom(...COUNTRY_CODES), (text, code) => {
+        // A name with something else at its end is a sentence, or another thing.
+        const told = `${countryName(code)} ${text}q`
+        expect(toldCountry(told)).toBeUndefined()
+        expect(toldCountry(`${code}${text}qqqq`)).toBeUndefined()
+        if (!/[a-z]/.test(text) && !/^\d{3}$/.test(text)) expect(toldCountry(text) ?? undefined).toBeUndefined()
+      }),
+    )
+  })
 })

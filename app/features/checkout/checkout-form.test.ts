@@ -46,6 +46,13 @@ describe('the checkout form', () => {
     },
   )
 
+  it.each(['<anna@example.com>', 'anna@example.com;', 'Anna Vos <anna@example.com>', 'mailto:anna@example.com'])(
+    'takes the address out of what was pasted: %j',
+    (email) => {
+      expect(checkoutForm.parse({ ...good, email }).email).toBe('anna@example.com')
+    },
+  )
+
   it.each([
     ['', 'Please provide your name'],
     [' \t ', 'Please provide your name'],

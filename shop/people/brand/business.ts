@@ -1,7 +1,7 @@
 // Turns a record of `businesses` into a brand that always works: missing or invalid settings are replaced and never
 // shown.
 import { z } from 'zod'
-import { isEmail } from '#values/email.ts'
+import { isEmail, normalizeEmail } from '#values/email.ts'
 import { FOREIGN_LANGUAGES } from '#values/language.ts'
 import { isSellerTaxNumber } from '#values/vat-number.ts'
 import { DEFAULT_BRAND, isHexColor, type Brand, type CompanyFacts } from './brand.ts'
@@ -41,7 +41,7 @@ const lines = (most: number) =>
 /** The same line in other languages. */
 const lineIn = (most: number) => z.partialRecord(z.enum(FOREIGN_LANGUAGES), line(most))
 const color = z.string().refine(isHexColor).toLowerCase()
-const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
+const email = z.string().transform(normalizeEmail).pipe(z.string().max(254).refine(isEmail))
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
 
 /** The valid form of every setting; `null` means the default (storefront rules §3 "Brand settings"). */

@@ -4,7 +4,7 @@ import { checkoutCopy } from '#app/copy/sales/checkout.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { EMAIL_INPUT, TextField } from '#app/ui/text-field.tsx'
-import { isEmail, normalizeEmail } from '#values/email.ts'
+import { isEmail, plainEmail } from '#values/email.ts'
 import { findEmailTypo, type EmailTypo } from './email-typo.ts'
 import type { CheckoutField, FieldProblems } from '#app/features/checkout/field-problems.ts'
 import { sentence } from '#app/ui/verbatim.tsx'
@@ -72,7 +72,8 @@ type EmailFieldProps = {
 function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(initial)
-  const typo = findEmailTypo(email)
+  const address = plainEmail(email)
+  const typo = findEmailTypo(address)
   const afterPress = useAfterPress()
 
   useEffect(() => setEmail(input.current?.value ?? ''), [])
@@ -103,9 +104,7 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
         error={problem}
         hint={
           <span className="wrap-anywhere">
-            {isEmail(normalizeEmail(email))
-              ? sentence(words.emailGoesTo(email.trim()), [email.trim()])
-              : words.emailHint}
+            {isEmail(address) ? sentence(words.emailGoesTo(address), [address]) : words.emailHint}
           </span>
         }
         onChange={onType}
