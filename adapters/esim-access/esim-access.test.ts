@@ -148,6 +148,20 @@ describe('the profiles of a reference', () => {
     expect(await failureOf(provider.findByReference('order-1', SINCE))).toMatchObject({ fault: 'unusable_code' })
   })
 
+  it('are looked for again, and not bought again, where the list is null, missing, or of nothing that can be read', async () => {
+    const nothings = [{ esimList: null }, { esimList: null, pager: { total: 0 } }, {}, null]
+    const unreadable = [[null], [null, null], ['end of list'], [told({ esimTranNo: null, transactionId: null })]]
+    for (const obj of [...nothings, ...unreadable.map((esimList) => ({ esimList }))]) {
+      vendor.answers({ ...yes({}), obj })
+      expect(await failureOf(provider.findByReference('order-1', SINCE))).toMatchObject({
+        outcome: 'unknown',
+        isRetryable: true,
+      })
+    }
+    vendor.answers(esims(told()))
+    expect(await provider.findByReference('order-1', SINCE)).toHaveLength(1)
+  })
+
   it('with what no phone could use are refused for good', async () => {
     for (const [changes, fault] of [
       [{ iccid: Number(ESIM.iccid) }, 'unusable_iccid'],

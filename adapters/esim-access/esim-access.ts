@@ -5,6 +5,7 @@
 // - an order is made in the background, and its profiles exist after up to 30 seconds ("Query All Allocated Profiles")
 // - a repeated transaction ID is the same order ("Order Profiles"), and nothing can be searched by it
 // - ICCIDs are used again, so an eSIM is known by its `esimTranNo` ("iccids are resued")
+// - a search always answers with a list ("Query All Allocated Profiles"), so that one that is null isn't an empty one
 // - usage is two to three hours old
 // - callbacks aren't signed, so they only tell what to ask about
 import { createHash } from 'node:crypto'
@@ -92,12 +93,14 @@ export function esimAccess(
     const found = orderNo === undefined ? pages(since) : [await query({ orderNo }, 1, 50)]
     const own = []
     let trouble: VendorError | null = null
-    for await (const { rows, promised, unusable } of found) {
+    for await (const { rows, promised, unusable, hasUnknown } of found) {
       own.push(...rows.filter(({ reference, plan }) => isOwn(reference) && plan !== 'gone'))
       const odd = unusable.find(({ reference }) => isOwn(reference))
       if (odd) trouble = unusableBy(odd.field)
       // Those in the making are an error, so that nobody asks for another one.
       else if (promised.some(isOwn)) trouble = unreadable()
+      // So are those of which nobody can tell whose they are.
+      else if (hasUnknown) trouble ??= unreadable()
     }
     if (own.length === 0 && trouble) throw trouble
     return own

@@ -81,6 +81,7 @@ describe('an eSIM', () => {
     for (const iccid of [null, '', undefined])
       expect(one({ iccid, esimStatus: 'GETTING_RESOURCE' })).toEqual({
         rows: [],
+        hasUnknown: false,
         odd: [],
         promised: ['order-1'],
         unusable: [],
@@ -144,7 +145,15 @@ it('a number of an order or an eSIM is the same as a text, and one that has lost
 it('an answer without a list is none', () => {
   for (const told of [null, [], 'x', 7, undefined]) expect(esimsOf(told)).toBeUndefined()
   expect(esimsOf({ esimList: 'none' })).toBeUndefined()
-  expect(esimsOf({ esimList: null })).toEqual({ rows: [], odd: [], promised: [], unusable: [], count: 0 })
+  // Whatever is not in it may be bought again.
+  expect([esimsOf({ esimList: null }), esimsOf({}), esimsOf({ pager: { total: 0 } })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(esimsOf({ esimList: [] })).toMatchObject({ rows: [], count: 0, hasUnknown: false })
+  for (const row of [null, 'end of list', { iccid: '8943108170000775671' }, { esimTranNo: null }])
+    expect(esimsOf({ esimList: [row] })).toMatchObject({ rows: [], hasUnknown: true })
 })
 
 it('the credit is whole ten-thousandths, and nothing else', () => {

@@ -41,12 +41,16 @@ export type EsimPage = Rows<ToldEsim> & {
   promised: (string | null)[]
   /** The references of eSIMs with something that no phone could use, and the field that has it. */
   unusable: { reference: string | null; field: string }[]
+  /** Whether it had rows of which nobody can tell whose they are. */
+  hasUnknown: boolean
   /** How many rows it had, read or not. */
   count: number
 }
 
 export function esimsOf(obj: unknown): EsimPage | undefined {
-  if (!isRecord(obj)) return undefined
+  // The documentation has a list in every answer, and tells of an eSIM in the making with a code of its own. One that is
+  // null or missing doesn't say that there are none: what isn't found may be bought again.
+  if (!isRecord(obj) || obj['esimList'] === null || obj['esimList'] === undefined) return undefined
   const promised: EsimPage['promised'] = []
   const unusable: EsimPage['unusable'] = []
   const read = (row: Row, note: Note) => {
@@ -62,7 +66,10 @@ export function esimsOf(obj: unknown): EsimPage | undefined {
     read,
     keyOf: ({ networkEsimId }) => networkEsimId,
   })
-  return found && { ...found, promised, unusable, count: list?.length ?? 0 }
+  if (!found) return undefined
+  const known = unusable.filter(({ reference }) => reference !== null)
+  const hasUnknown = (found.lost ?? []).length > known.length
+  return { ...found, promised, unusable, hasUnknown, count: list?.length ?? 0 }
 }
 
 function readEsim(row: Row, note: Note): ToldEsim | string | null {
