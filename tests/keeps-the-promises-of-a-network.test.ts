@@ -14,6 +14,8 @@ it('each kind of network that an owner can connect is played by the sandbox', ()
   expect(Object.keys(PLAYED_NETWORKS).toSorted()).toEqual(NETWORK_KINDS.map(({ kind }) => kind).toSorted())
 })
 
+const TURNS = 42
+
 const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
 const PAPER = readFileSync('docs/networks.md', 'utf8')
 const cellsOf = (promise: string): string[] => {
@@ -211,9 +213,45 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     const profile = await one('notation')
     const tidy = await found('notation')
     expect(tidy).toMatchObject([{ networkEsimId: profile.networkEsimId }])
-    stand.spoil('find', 'odd-notation', 14)
-    for (let turn = 0; turn < 14; turn += 1) expect(await found('notation')).toEqual(tidy)
+    stand.spoil('find', 'odd-notation', TURNS)
+    for (let turn = 0; turn < TURNS; turn += 1) expect(await found('notation')).toEqual(tidy)
+    // Beside the good row are some that say nothing.
+    expect(stand.odd.filter(({ field }) => field !== 'row')).toEqual([])
+  })
+
+  it.each([false, true])('tells the same usage in every notation, once it is used: %s', async (isUsed) => {
+    const profile = await one(`usage-notation-${isUsed}`)
+    if (isUsed) stand.install(profile)
+    // A phone uses some data all the time.
+    const told = async () => ({ ...(await stand.provider.findUsage(profile)), ...(isUsed && { balanceMb: null }) })
+    const tidy = await told()
+    expect([tidy.totalMb, tidy.expiresAt !== null]).toEqual([stand.packageMb, isUsed])
+    stand.spoil('usage', 'odd-notation', TURNS)
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      stand.wait(10)
+      expect(await told()).toEqual(tidy)
+    }
+  })
+
+  it('lists the same catalog in every notation', async () => {
+    if (!stand.provider.can.catalogue) return
+    const listed = async () => {
+      const told: unknown[] = []
+      await stand.provider.listCatalogue(async ({ packages }) => void told.push(...packages))
+      return told
+    }
+    const tidy = await listed()
+    stand.spoil('catalog', 'odd-notation', 10_000)
+    for (let turn = 0; turn < 7; turn += 1) expect(await listed()).toEqual(tidy)
     expect(stand.odd).toEqual([])
+  })
+
+  it.each([1, 2, 3])('makes one eSIM of one order, whose answer is lost, in every notation: %i', async (turn) => {
+    stand.spoil('order', 'reset_after')
+    stand.spoil('find', 'odd-notation', TURNS)
+    expect(await bought(`lost-${turn}`)).toHaveLength(1)
+    stand.mend()
+    expect(await heldWith(`lost-${turn}`)).toBe(1)
   })
 
   it('lists its catalog, with the package that is ordered here', async () => {

@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
     '<>',
     'mailto:',
     `${'<'.repeat(100_000)}anna@example.com`,
-    `${'a@b.co;'.repeat(20_000)}`,
+    'a@b.co;'.repeat(20_000),
   ])('is not found where there are two, or none: %j', (text) => {
     expect(isEmail(normalizeEmail(text))).toBe(false)
   })

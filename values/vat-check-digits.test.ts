@@ -1,4 +1,4 @@
-import { assert, constantFrom, property } from 'fast-check'
+import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { EU_COUNTRIES } from './country/country.ts'
 import { hasRightCheckDigits } from './vat-check-digits.ts'
@@ -31,9 +31,9 @@ it('one wrong digit is noticed', () => {
   const cases = constantFrom(...right).chain((full) => {
     const places = Array.from(full.replace(/B\d\d$|(?<=^SE\d{10})01$/, '').matchAll(/\d/g), ({ index }) => index)
     return constantFrom(...places).chain((place) =>
-      constantFrom(...'123456789').map((step) => ({
+      integer({ min: 1, max: 9 }).map((step) => ({
         full,
-        wrong: full.slice(0, place) + ((Number(full[place]) + Number(step)) % 10) + full.slice(place + 1),
+        wrong: full.slice(0, place) + ((Number(full[place]) + step) % 10) + full.slice(place + 1),
       })),
     )
   })

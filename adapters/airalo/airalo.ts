@@ -87,7 +87,9 @@ export function airalo(
   }
 
   async function listTopUpOrders(searched: string, isMeant: (description: string) => boolean): Promise<ToldOrder[]> {
-    const found = await orders.search(searched)
+    const { found, isWhole } = await orders.search(searched)
+    // One that can't be read may be what was asked for, and would be bought again.
+    if (!isWhole) throw unreadable()
     return found.filter(({ isKept, description }) => isKept && isMeant(description ?? ''))
   }
 
@@ -157,7 +159,7 @@ export function airalo(
     listEsims: () => Promise.resolve([]),
     eachProfiles: async (take) => {
       for await (const told of pagesOf(network, 'sims', { include: WITH_ORDER, limit: PAGE_SIZE })) {
-        const { rows, odd } = rowsOf(told, readSim) ?? fail(unreadable())
+        const { rows, odd } = rowsOf(told, readSim, ({ networkEsimId }) => networkEsimId) ?? fail(unreadable())
         for (const each of odd) noteOdd({ vendor: 'network', answer: 'eSIMs', ...each })
         const held: HeldProfile[] = rows
           .filter(({ isRecycled, hasOrder }) => hasOrder && !isRecycled)

@@ -11,26 +11,24 @@ const INCLUDED = 'sims,status'
 const MOST_REMEMBERED = 1_000
 /** How soon a new order is found by its description isn't documented; by its own number, it is known at once. */
 export const LISTED_WITHIN_MS = 2 * 60_000
-/** Without these, a row may be an order of ours that nobody can name. */
-const NEEDED: ReadonlySet<string> = new Set(['row', 'id', 'sims'])
 
 export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
   const orderIds = new Map<string, string>()
 
   const note = (field: string) => noteOdd({ vendor: 'network', answer: 'order', field, row: 1 })
 
-  /** Throws if one of those that were found can't be read: it would count as no order, and be made again. */
-  async function search(description: string): Promise<ToldOrder[]> {
+  /** Whether all that were found could be read: one that couldn't must not count as no order, and be made again. */
+  async function search(description: string): Promise<{ found: ToldOrder[]; isWhole: boolean }> {
     const found: ToldOrder[] = []
+    let isWhole = true
     const query = { 'filter[description]': description, include: INCLUDED, limit: PAGE_SIZE }
     for await (const told of pagesOf(network, 'orders', query)) {
-      const { rows, odd } = rowsOf(told, readOrder) ?? fail(unreadable())
+      const { rows, odd, lost } = rowsOf(told, readOrder, ({ orderId }) => orderId) ?? fail(unreadable())
       for (const each of odd) noteOdd({ vendor: 'network', answer: 'orders', ...each })
-      const isWhole = rows.every((order) => order.description !== null)
-      if (!isWhole || odd.some(({ field }) => NEEDED.has(field))) throw unreadable()
+      isWhole &&= lost === undefined && rows.every((order) => order.description !== null)
       found.push(...rows)
     }
-    return found
+    return { found, isWhole }
   }
 
   async function byId(orderId: string): Promise<ToldOrder> {
@@ -56,7 +54,9 @@ export function orderList(network: AiraloClient, noteOdd: NoteOddAnswer) {
      */
     async ofReference(reference: string): Promise<ToldOrder[]> {
       const description = ofOrder(reference)
-      const listed = (await search(description)).filter((order) => order.description === description)
+      const { found, isWhole } = await search(description)
+      const listed = found.filter((order) => order.description === description)
+      if (listed.length === 0 && !isWhole) throw unreadable()
       const orderId = orderIds.get(reference)
       const isListed = orderId === undefined || listed.some((order) => order.orderId === orderId)
       return (isListed ? listed : [...listed, await byId(orderId)]).toSorted(

@@ -222,3 +222,17 @@ describe('the cost of a package', () => {
       expect(pricingOf({ pricing }, 'USD')).toBeUndefined()
   })
 })
+
+it.each([{ amount: '3,072' }, { amount: '3072.0' }, { amount: ' 3072' }, { day: '15 Days' }, { day: '15.0' }])(
+  'a package is the same in other notations: %j',
+  (changes) => {
+    expect(read(changes)).toEqual(read({}))
+  },
+)
+
+it.each(['it', 'ITA', 'Italia', 'ITALY', '380', 380])('the country of a package may be %j', (told) => {
+  expect(read({}, { operator: { countries: [{ country_code: told }, null] } })).toMatchObject({
+    told: { countries: ['IT'] },
+    notes: [],
+  })
+})

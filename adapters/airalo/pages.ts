@@ -3,6 +3,8 @@ import type { AiraloClient, AnswerBody } from './client.ts'
 import { lastPageOf, listIn } from './wire.ts'
 
 const MOST_PAGES = 10_000
+/** Rows by which two pages are told apart: the first ones may say nothing. */
+const COMPARED = 4
 
 /**
  * Ends with the last page that the network names, or with an empty one. Without a readable number, a network that gives
@@ -17,7 +19,7 @@ export async function* pagesOf(
   for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
     const told = await network.get(path, { ...query, page })
     const list = listIn(told['data'])
-    const first = JSON.stringify(Array.isArray(list) ? (list[0] ?? null) : null)
+    const first = JSON.stringify(Array.isArray(list) ? list.slice(0, COMPARED) : null)
     if (last === Number.POSITIVE_INFINITY && first === before) return
     before = first
     yield told

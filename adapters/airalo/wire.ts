@@ -45,10 +45,11 @@ export type ToldOrder = {
 export const rowsOf = <Each extends object>(
   told: Row,
   read: (row: Row, note: Note) => Each | string,
+  keyOf?: (row: Each) => string,
 ): Rows<Each> | undefined =>
   told['data'] === null || told['data'] === undefined
     ? undefined
-    : toldRows(listIn(told['data']), { fields: ['id', ICCID_FIELD, 'package'], read })
+    : toldRows(listIn(told['data']), { fields: ['id', ICCID_FIELD, 'package'], read, ...(keyOf && { keyOf }) })
 
 /** A list is an array, or an object with the places of the rows as its names. */
 export const listIn = (data: unknown): unknown =>

@@ -146,3 +146,29 @@ describe('a package', () => {
     expect(readPackage(7, false, () => {})).toEqual({ packageId: null, field: 'row', told: '7' })
   })
 })
+
+it.each([
+  { currencyCode: 'usd' },
+  { currencyCode: ' Usd' },
+  { durationUnit: 'Day' },
+  { durationUnit: 'days' },
+  { duration: '15 Days' },
+  { volume: '3,221,225,472' },
+  { volume: '3221225472.0' },
+  { price: '31000' },
+])('a package is the same in other notations: %j', (changes) => {
+  expect(read(changes)).toEqual(read({}))
+})
+
+it.each(['FR; DE', 'fr,de', 'FRA|DEU', 'France, Deutschland', '250,276', ['fr', 'Allemagne']])(
+  'the countries of a package may be %j',
+  (location) => {
+    expect(read({ location })).toMatchObject({ told: { countries: ['DE', 'FR'] }, notes: [] })
+  },
+)
+
+it('an operator that is listed twice is one', () => {
+  const [place] = ROW.locationNetworkList
+  const operatorList = [...(place?.operatorList ?? []), null, ...(place?.operatorList ?? [])]
+  expect(read({ locationNetworkList: [{ ...place, operatorList }, null] })).toEqual(read({}))
+})

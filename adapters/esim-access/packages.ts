@@ -103,7 +103,8 @@ function operatorsIn(row: Row, note: Note): CataloguePackage['operators'] {
     const code = toldCountry(each['locationCode'] ?? each['locationName'])
     if (code === undefined) note('locationNetworkList')
     const own = Array.isArray(each['operatorList']) ? each['operatorList'].flatMap((told) => operatorOf(told)) : []
-    if (code && own.length > 0) operators[code] = own
+    // One that is listed twice is one.
+    if (code && own.length > 0) operators[code] = [...new Map(own.map((one) => [one.name, one])).values()]
   }
   return Object.keys(operators).length > 0 ? operators : null
 }

@@ -115,3 +115,19 @@ describe('a bundle', () => {
     for (const row of [null, 7, 'x', []]) expect(readPackage(row, 'EUR', () => {})).toMatchObject({ field: 'row' })
   })
 })
+
+it.each([
+  { dataAmount: '1000.0' },
+  { dataAmount: '1,000' },
+  { duration: '7 days' },
+  { duration: '7' },
+  { price: '2.28' },
+  { countries: [{ iso: 'ita' }, null] },
+  { countries: [null, { iso: null, name: 'Italia' }] },
+  { countries: ['IT', 'it'] },
+  { countries: { 0: { iso: 'IT' } } },
+])('a bundle is the same in other notations: %j', (changes) => {
+  const noted: string[] = []
+  expect(read(changes, noted)).toEqual(read())
+  expect(noted).toEqual([])
+})

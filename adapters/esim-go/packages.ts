@@ -6,7 +6,7 @@ import type { CataloguePackage } from '#values/network-package.ts'
 import { cutText } from '#values/text/cut-text.ts'
 import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
-import { isRecord } from '#values/normal-form/rows.ts'
+import { isRecord, toldList } from '#values/normal-form/rows.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldCount, toldDays } from '#values/normal-form/whole.ts'
 import { moneyOf } from './wire.ts'
@@ -81,6 +81,8 @@ function dataOf(row: Row): Data | string {
   return known.length > 0 && megabytes > 0 ? { kind: 'total', megabytes } : 'dataAmount'
 }
 
+const isTold = (each: unknown): boolean => each !== null
+
 function amountIn(allowance: Row): number | 'unlimited' | undefined {
   if (toldFlag(allowance['unlimited']) === true) return 'unlimited'
   if (toldText(allowance['unit'])?.toUpperCase() !== 'MB') return undefined
@@ -93,9 +95,10 @@ function amountIn(allowance: Row): number | 'unlimited' | undefined {
  */
 function countriesIn(row: Row, note: Note): string[] {
   const read = (field: string) =>
-    (Array.isArray(row[field]) ? row[field] : []).map((each) =>
-      isRecord(each) ? (toldCountry(each['iso']) ?? toldCountry(each['name'])) : toldCountry(each),
-    )
+    // A place without anything in it is no country.
+    (toldList(row[field]) ?? [])
+      .filter(isTold)
+      .map((each) => (isRecord(each) ? (toldCountry(each['iso']) ?? toldCountry(each['name'])) : toldCountry(each)))
   const [own, further] = [read('countries'), read('roamingEnabled')]
   const known = [...own, ...further].filter((each) => typeof each === 'string')
   if (further.some((each) => !each)) note('roamingEnabled')

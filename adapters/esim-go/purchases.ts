@@ -49,8 +49,9 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     const told = new Map<string, ToldOrder>()
     let isDoubtful = false
     for await (const list of pages(network, { path: 'orders', name: 'orders', query })) {
-      const { rows, odd } = ordersOf(list)
-      isDoubtful ||= odd.some(({ row }) => mayBeOf(asked, list[row - 1]))
+      const { rows, lost = [] } = ordersOf(list)
+      const filled = list.filter((each) => each !== null)
+      isDoubtful ||= lost.some((place) => mayBeOf(asked, filled[place - 1]))
       for (const each of rows) told.set(each.reference, each)
     }
     const orders = [...told.values()].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())

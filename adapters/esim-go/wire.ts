@@ -106,7 +106,8 @@ function readOrder(row: Row): AnsweredOrder | null {
   const [line, ...others] = lines ?? []
   const isOne =
     line?.isBundle === true && line.quantity === 1 && others.length === 0 && toldFlag(row['assigned']) !== false
-  const iccids = (lines ?? []).flatMap((each) => each.iccids)
+  // A place without anything in it is no eSIM.
+  const iccids = (lines ?? []).flatMap((each) => each.iccids).filter((each) => each !== null)
   const known = iccids.filter((each) => typeof each === 'string')
   return {
     reference,
@@ -230,13 +231,16 @@ export function bundlesOf(told: unknown): Rows<ToldBundle> | undefined {
       return { name: textIn(row, 'name') ?? '', assignments: assignments.rows }
     },
   })
-  return (
-    bundles && {
-      rows: bundles.rows.flatMap(({ name, assignments }) => assignments.map((each) => ({ name, ...each }))),
-      odd: bundles.odd,
-      ...((bundles.lost || !isWhole) && { lost: bundles.lost ?? [] }),
-    }
+  if (!bundles) return undefined
+  // One that comes twice has its data once.
+  const byId = new Map(
+    bundles.rows.flatMap(({ name, assignments }) => assignments.map((each) => [each.id, { name, ...each }] as const)),
   )
+  return {
+    rows: [...byId.values()],
+    odd: bundles.odd,
+    ...((bundles.lost || !isWhole) && { lost: bundles.lost ?? [] }),
+  }
 }
 
 function readBundle(row: Row, note: Note): Omit<ToldBundle, 'name'> | string {

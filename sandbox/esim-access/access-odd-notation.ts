@@ -1,7 +1,8 @@
 // The notations in which clients have met the answers of eSIM Access, beside the tidy one; each answer takes another
 // turn through them. All of them say the same.
 
-type Write = (value: unknown) => unknown
+import { inOddWriting, pick } from '../wholesale/odd-writing.ts'
+import type { OddNames } from '../wholesale/odd-writing.ts'
 
 const ENVELOPES: ((body: Record<string, unknown>) => Record<string, unknown>)[] = [
   (body) => ({ ...body, success: String(body['success']) }),
@@ -10,36 +11,52 @@ const ENVELOPES: ((body: Record<string, unknown>) => Record<string, unknown>)[] 
   ({ errorMsg, errorCode, ...body }) => (body['success'] === true ? body : { ...body, errorMsg, errorCode }),
 ]
 
-const NUMBERS: Write[] = [(value) => (typeof value === 'number' ? String(value) : value), (value) => value]
-
 /** Documented as text, and seen as numbers. */
 const TYPES = new Set(['activeType', 'dataType', 'smsStatus', 'supportTopUpType'])
-const AMOUNTS = new Set(['price', 'retailPrice', 'volume', 'totalVolume', 'orderUsage', 'dataUsage', 'totalData'])
-const TIMES = new Set(['expiredTime', 'lastUpdateTime', 'activateTime', 'createTime'])
 
-const INSTANTS: ((time: string) => string)[] = [
-  (time) => time.replace('+0000', 'Z'),
-  (time) => time.replace('+0000', '+00:00'),
-  (time) => time.replace('T', ' ').replace('+0000', ' UTC'),
-]
+const ODD: OddNames = {
+  fields: {
+    iccid: 'iccid',
+    ac: 'code',
+    volume: 'count',
+    totalVolume: 'count',
+    orderUsage: 'count',
+    dataUsage: 'count',
+    totalData: 'count',
+    price: 'cents',
+    retailPrice: 'cents',
+    balance: 'cents',
+    currencyCode: 'currency',
+    duration: 'days',
+    durationUnit: 'word',
+    expiredTime: 'instant',
+    lastUpdateTime: 'instant',
+    activateTime: 'instant',
+    createTime: 'instant',
+    location: 'countries',
+    locationCode: 'country',
+    ipExport: 'country',
+  },
+  gaps: new Set(['esimList', 'esimUsageList', 'locationNetworkList', 'operatorList']),
+  doubles: new Set(['esimList', 'esimUsageList', 'packageList', 'locationNetworkList', 'operatorList']),
+  junk: new Set(['esimList']),
+  nullable: new Set(['esimList', 'locationNetworkList', 'operatorList']),
+}
 
 export function inOddEnvelope(body: unknown, turn: number): unknown {
   if (typeof body !== 'object' || body === null || !('success' in body)) return body
-  const envelope = ENVELOPES[turn % ENVELOPES.length]
-  const tidy = { ...body, ...('obj' in body && { obj: rewritten(body.obj, '', turn) }) }
-  return envelope ? envelope(tidy) : tidy
+  const tidy = { ...body, ...('obj' in body && { obj: inOddWriting(renamed(body.obj, '', turn), turn, ODD) }) }
+  return pick(ENVELOPES, turn)(tidy)
 }
 
-function rewritten(value: unknown, name: string, turn: number): unknown {
-  if (Array.isArray(value)) return value.map((each) => rewritten(each, name, turn))
+function renamed(value: unknown, name: string, turn: number): unknown {
+  if (Array.isArray(value)) return value.map((each) => renamed(each, name, turn))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key === 'subLocationList' && turn % 2 === 1 ? 'subLocation' : key,
-        rewritten(inner, key, turn),
+        renamed(inner, key, turn),
       ]),
     )
-  if (TYPES.has(name) || AMOUNTS.has(name)) return NUMBERS[turn % NUMBERS.length]?.(value) ?? value
-  if (TIMES.has(name) && typeof value === 'string') return INSTANTS[turn % INSTANTS.length]?.(value) ?? value
-  return value
+  return TYPES.has(name) && typeof value === 'number' && turn % 2 === 0 ? String(value) : value
 }

@@ -162,7 +162,7 @@ describe('the simulated eSIM Access', () => {
   it('says the same in other notations, and fails before or after it acts', async () => {
     const { ask, order, access } = await accessCalls()
     access.faults.set({ at: 'balance', kind: 'odd-notation' })
-    expect(await ask('/balance/query')).toMatchObject({ success: 'true', obj: { balance: 5_000_000 } })
+    expect(await ask('/balance/query')).toMatchObject({ success: 'true', obj: { balance: '5000000' } })
     expect(await ask('/balance/query')).toMatchObject({ success: true, errorMessage: null })
     access.faults.set({ at: 'order', kind: 'fail_before', times: 1 })
     await expect(order('order-1')).rejects.toThrow('success')

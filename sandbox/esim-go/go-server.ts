@@ -97,7 +97,14 @@ export function goServer(options: WholesaleOptions): Wholesaler {
       otherOperators: 'esim_10GB_30D_IT_V2',
       // Its gigabyte has a billion bytes.
       megabytes: 2_861,
-      faultsAt: { order: 'order', find: 'assignments', release: 'revoke', topup: 'order' },
+      faultsAt: {
+        order: 'order',
+        find: 'assignments',
+        release: 'revoke',
+        topup: 'order',
+        usage: 'bundles',
+        catalog: 'catalogue',
+      },
     },
     unitsPerDollar: UNITS_PER_DOLLAR,
     faultPlaces: GO_FAULTS,

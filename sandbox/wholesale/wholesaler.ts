@@ -64,7 +64,7 @@ type Trial = {
   /** Of another operator in the same country: it can't be added to an eSIM that came with the package. */
   otherOperators: string
   /** Where faults strike the calls that order, find what was ordered, give it back, and add data. */
-  faultsAt: { order: string; find: string; release: string; topup: string }
+  faultsAt: { order: string; find: string; release: string; topup: string; usage: string; catalog: string }
   /** For how long it tells the usage of before; missing if it tells what is new. */
   usageIsKeptForS?: number
 }

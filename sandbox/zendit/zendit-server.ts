@@ -77,7 +77,14 @@ export function zenditServer(options: WholesaleOptions): Wholesaler {
       otherOperators: 'ESIM-IT-30D-10GB',
       // Its gigabyte has a billion bytes.
       megabytes: 2_861,
-      faultsAt: { order: 'purchase', find: 'status', release: 'refund', topup: 'purchase' },
+      faultsAt: {
+        order: 'purchase',
+        find: 'status',
+        release: 'refund',
+        topup: 'purchase',
+        usage: 'plans',
+        catalog: 'offers',
+      },
     },
     unitsPerDollar: UNITS_PER_DOLLAR,
     faultPlaces: ZENDIT_FAULTS,

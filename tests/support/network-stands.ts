@@ -17,7 +17,7 @@ import { expect } from 'vitest'
 import { quickEngine } from './engines.ts'
 import { takeDatabase } from './test-databases.ts'
 
-type Door = 'order' | 'find' | 'release' | 'topup'
+type Door = 'order' | 'find' | 'release' | 'topup' | 'usage' | 'catalog'
 export type Stand = {
   provider: EsimProvider
   odd: OddAnswer[]
@@ -39,7 +39,7 @@ export type Stand = {
 function specifiedNetwork(sandbox: Sandbox): Stand {
   const settings = { url: sandbox.url, clientId: 'shop', clientSecret: 'hush' }
   const odd: OddAnswer[] = []
-  const at = { order: 'allocate', find: 'lookup', release: 'release', topup: 'topup' }
+  const at = { order: 'allocate', find: 'lookup', release: 'release', topup: 'topup', usage: 'bundle', catalog: 'list' }
   return {
     provider: esimNetwork(settings, networkClient(settings), (each) => void odd.push(each)),
     odd,

@@ -167,6 +167,14 @@ describe('a country', () => {
     expect(numbers.filter((each) => typeof each !== 'number')).toEqual([])
   })
 
+  it('is known by its name in its own language', () => {
+    for (const code of COUNTRY_CODES.filter((each) => !['KP', 'AS'].includes(each))) {
+      const { language } = new Intl.Locale(`und-${code}`).maximize()
+      const name = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+      expect(`${name}: ${toldCountry(name)}`).toBe(`${name}: ${code}`)
+    }
+  })
+
   it.each([
     'ZZ',
     'ZZ-1',
@@ -178,10 +186,45 @@ describe('a country', () => {
     'constructor',
     '__proto__',
     // They fell apart.
-    ...['AN', 'ANT', 'YU', 'YUG', 'SU', 'SUN', 'CS', 'SCG', '891', '890', '810', '530', '200'],
-    ...['001', '150', '000', '999', '983', '27', '0276', '276.0', '-276', '2 76', '40'],
-    ...[0, -276, 276.5, 1e9, Number.NaN, Number.POSITIVE_INFINITY, 150, 999],
-    ...['DE,FR', 'DE FR', 'Germany and France', 'Germany1', 'Deutschlandreise', '🇩🇪🇫🇷', '🇿🇿'],
+    'AN',
+    'ANT',
+    'YU',
+    'YUG',
+    'SU',
+    'SUN',
+    'CS',
+    'SCG',
+    '891',
+    '890',
+    '810',
+    '530',
+    '200',
+    '001',
+    '150',
+    '000',
+    '999',
+    '983',
+    '27',
+    '0276',
+    '276.0',
+    '-276',
+    '2 76',
+    '40',
+    0,
+    -276,
+    276.5,
+    1e9,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    150,
+    999,
+    'DE,FR',
+    'DE FR',
+    'Germany and France',
+    'Germany1',
+    'Deutschlandreise',
+    '🇩🇪🇫🇷',
+    '🇿🇿',
     true,
     [],
     {},
@@ -192,7 +235,7 @@ describe('a country', () => {
 
   it('is never made of garbage', () => {
     const known = new Set(COUNTRY_CODES)
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
     const pairs = letters.flatMap((one) => letters.map((other) => one + other))
     const others = pairs.filter((pair) => !known.has(pair) && toldCountry(pair) !== undefined)
     expect(others).toEqual(['BU', 'DD', 'DY', 'EL', 'FX', 'HV', 'NH', 'RH', 'TP', 'UK', 'VD', 'YD', 'ZR'])
@@ -212,7 +255,7 @@ describe('a country', () => {
         const told = `${countryName(code)} ${text}q`
         expect(toldCountry(told)).toBeUndefined()
         expect(toldCountry(`${code}${text}qqqq`)).toBeUndefined()
-        if (!/[a-z]/.test(text) && !/^\d{3}$/.test(text)) expect(toldCountry(text) ?? undefined).toBeUndefined()
+        expect(toldCountry(`${text}${text}0000`)).toBeUndefined()
       }),
     )
   })

@@ -33,7 +33,8 @@ const OTHER_NAMES: Readonly<Record<CountryCode, string>> = {
 
 /** 'and' in the languages of the shop. */
 const inOneForm = (name: string): string =>
-  foldName(name)
+  // Some scripts have invisible joiners, which are removed from what is told.
+  foldName(name.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .replace(/ (?:und|et|y|e|en) /g, ' and ')
