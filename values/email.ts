@@ -22,7 +22,7 @@ const WIDE_STOP = /\u3002/g
 export const normalizeEmail = (text: string): string => plainEmail(text).toLowerCase()
 
 /**
- * The address in what people paste from mail programs, sentences, and lists: 'Anna Berg <anna@x.example>',
+ * The address in what people paste from email programs, sentences, and lists: 'Anna Berg <anna@x.example>',
  * '<anna@x.example>,', 'mailto:anna@x.example?subject=Hi'. A text with two addresses is left as it is, and thus none:
  * nobody could tell which one is meant.
  */

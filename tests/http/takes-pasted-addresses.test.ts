@@ -1,4 +1,4 @@
-// Email addresses as people paste them from their mail programs, at the doors where one is typed.
+// Email addresses as people paste them from their email programs, at the doors where one is typed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { browserWithCart, BUYER, newestOrder } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
