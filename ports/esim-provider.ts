@@ -66,8 +66,10 @@ export type NetworkAbilities = {
   takesBack: 'at once' | 'on request' | 'never'
   credit: boolean
   catalogue: boolean
-  /** A repeated request with the same reference is the same request, so asking again never buys twice. */
-  recognizesReference: boolean
+  /** A repeated order with the same reference is the same order, so asking again never buys twice. */
+  recognizesOrders: boolean
+  /** The same for top-ups. */
+  recognizesTopUps: boolean
   /** Whether a top-up can be found by its reference later. */
   findsTopUps: boolean
   /**
@@ -75,6 +77,8 @@ export type NetworkAbilities = {
    * one that recognizes its references, or shows its orders at once.
    */
   listsOrdersWithinMs: number
+  /** The same for top-ups; missing if they are listed as soon as orders. */
+  listsTopUpsWithinMs?: number
   /**
    * Its calls about an eSIM name the ICCID, though it has an ID of its own: an ICCID that comes back leads to whoever got
    * it last.

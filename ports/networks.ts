@@ -68,7 +68,7 @@ export function createNetworks(configured: Record<NetworkId, EsimProvider>, part
 /** A top-up whose outcome is unknown must be looked up, or may be sent again: otherwise nobody could offer any. */
 function onlySound(providers: Record<NetworkId, EsimProvider>): Record<NetworkId, EsimProvider> {
   for (const [id, { can }] of Object.entries(providers)) {
-    if (can.topUps && !can.recognizesReference && !can.findsTopUps)
+    if (can.topUps && !can.recognizesTopUps && !can.findsTopUps)
       throw new Error(`The network ${id} can't offer top-ups: it could make one twice.`)
   }
   return providers

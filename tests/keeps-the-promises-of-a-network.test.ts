@@ -159,6 +159,24 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     expect(await failureOf(provider.findUsage(nobodys))).toMatchObject({ outcome: 'refused', fault: 'not_known' })
   })
 
+  it.each(['fail_before', 'fail_after', 'reset_after', 'html'])(
+    'adds data once if the answer is lost: %s',
+    async (kind) => {
+      const { packageId, packageMb, provider } = stand
+      const profile = await one(`lost-${kind}`)
+      const ask = () =>
+        provider.topUp({ esim: profile, packageId, days: null, mostPaid: null, reference: `more-${kind}` })
+      const isAdded = () => provider.findTopUpByReference(profile, `more-${kind}`, 30).then((added) => added !== null)
+      stand.spoil('topup', kind)
+      expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown' })
+      stand.wait(5)
+      // As the shop does: it is looked up before it is asked for again, unless the network recognizes it.
+      if (provider.can.recognizesTopUps || !(await vi.waitFor(isAdded, 20_000))) await ask()
+      stand.wait(1800)
+      expect((await provider.findUsage(profile)).totalMb).toBe(2 * packageMb)
+    },
+  )
+
   it('tells which top-ups an eSIM takes, and adds none of another operator, if it can be asked', async () => {
     const profile = await one('fitting')
     const { otherOperators, packageId, provider } = stand
@@ -287,7 +305,7 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
       back: can.takesBack,
       catalog: yesNo(can.catalogue),
       credit: yesNo(can.credit),
-      recognizes: can.recognizesReference,
+      recognizes: can.recognizesOrders,
       listed: can.listsOrdersWithinMs === 0 ? 'at once' : `${can.listsOrdersWithinMs / 60_000} minutes`,
     })
   })

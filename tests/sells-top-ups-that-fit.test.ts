@@ -3,6 +3,7 @@
 import { inArray } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { bundles } from '#db/schema.ts'
+import { isCompleted } from '#shop/sales/order/order.ts'
 import { openSellingShop } from './support/selling-from-a-network.ts'
 
 type Case = { others: string } & Parameters<typeof openSellingShop>[0]
@@ -61,6 +62,6 @@ it.each(CASES)('an eSIM of $kind is offered and sold top-ups of its own operator
   const line = { bundleId: idOf(others), ...trip, topUpFor: orderId }
   const refused = { ok: false, problem: 'top_ups_not_offered' }
   expect(await shop.tryOrder({ line, email: 'more@example.com' })).toEqual(refused)
-  const toppedUp = await shop.orderOf((await buy(orderId)).orderId)
+  const toppedUp = await shop.until((await buy(orderId)).orderId, isCompleted)
   expect(toppedUp.bundle).toMatchObject({ bundleId: idOf(sold.packageId) })
 })

@@ -11,7 +11,7 @@ const shop = delivering()
 const SILENT = { outcome: 'unknown', isRetryable: true, fault: 'silent' } as const
 
 /** A network that tells nobody for which request an eSIM got what. */
-const ONLY_RECOGNIZES = { recognizesReference: true, findsTopUps: false }
+const ONLY_RECOGNIZES = { recognizesTopUps: true, findsTopUps: false }
 
 /** The eSIM of this order was replaced by this one. */
 const replaced = async (targetOrderId: string) => {

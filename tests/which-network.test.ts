@@ -74,10 +74,10 @@ it('a shop without an adapter for its home network doesn’t start', () => {
 })
 
 it('a network that could make a top-up twice can’t offer any', () => {
-  const can = { ...shop.network.can, recognizesReference: false, findsTopUps: false }
+  const can = { ...shop.network.can, recognizesTopUps: false, findsTopUps: false }
   const offering = (offered: NetworkAbilities) =>
     createNetworks({ [HOME_NETWORK]: shop.network, [ELSEWHERE]: { ...shop.network, can: offered } })
   expect(() => offering(can)).toThrow(`The network ${ELSEWHERE} can't offer top-ups`)
-  for (const sound of [{ topUps: false }, { recognizesReference: true }, { findsTopUps: true }])
+  for (const sound of [{ topUps: false }, { recognizesTopUps: true }, { findsTopUps: true }])
     expect(offering({ ...can, ...sound }).ids()).toEqual([HOME_NETWORK, ELSEWHERE])
 })

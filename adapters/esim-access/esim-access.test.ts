@@ -1,8 +1,11 @@
 // What is asked of the network for each of the shop's calls, and what its answers come to.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { EsimProvider } from '#ports/esim-provider.ts'
+import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
 import { answeringVendor } from '#tests/support/answering-vendor.ts'
+import { quickEngine } from '#tests/support/engines.ts'
 import { failureOf } from '#tests/support/failure-of.ts'
+import { takeDatabase } from '#tests/support/test-databases.ts'
 import { esimAccess } from './esim-access.ts'
 
 let vendor: Awaited<ReturnType<typeof answeringVendor>>
@@ -196,16 +199,25 @@ describe('an eSIM', () => {
   })
 
   it('gets more data by its own ID', async () => {
-    vendor.answers(yes({ transactionId: 'order-2', iccid: ESIM.iccid }))
+    const { open, giveBack } = await takeDatabase(quickEngine())
+    onTestFinished(giveBack)
+    const settings = { url: vendor.url, accessCode: 'code-1', secret: null }
+    const journal = networkPurchaseStore(open.database).of('esim-access')
+    const { topUp } = esimAccess(settings, undefined, undefined, () => journal)
     const mostPaid = { units: 31000, divisor: 10_000, currency: 'USD' }
-    await provider.topUp({ esim: ESIM, packageId: 'IT_3_15', days: null, mostPaid, reference: 'order-2' })
+    const more = { esim: ESIM, packageId: 'IT_3_15', days: null, mostPaid, reference: 'order-2' }
+    vendor.answers(yes({ transactionId: 'order-2', iccid: ESIM.iccid }), esims(told()))
+    await topUp(more)
     const esimTranNo = ESIM.networkEsimId
     const body = { esimTranNo, packageCode: 'IT_3_15', transactionId: 'order-2', amount: '31000' }
-    expect(sent()).toEqual([['esim/topup', body]])
+    expect(sent()[0]).toEqual(['esim/topup', body])
+    // What the network said that it did isn't asked for again, even if it lists nothing.
+    vendor.answers(esims(told({ packageList: [{ createTime: '2026-03-01T00:00:00+0000', volume: 1 }] })))
+    await topUp(more)
+    expect(sent().map(([path]) => path)).not.toContain('esim/topup')
     // A top-up that the network made before counts as made.
-    vendor.answers(no('310402'))
-    const again = { esim: ESIM, packageId: 'IT_3_15', days: null, mostPaid, reference: 'order-2' }
-    await expect(provider.topUp(again)).resolves.toBeUndefined()
+    vendor.answers(no('310402'), esims(told()))
+    await expect(topUp({ ...more, reference: 'order-3' })).resolves.toBeUndefined()
   })
 })
 

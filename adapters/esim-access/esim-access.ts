@@ -3,7 +3,8 @@
 //
 // What is special about it:
 // - an order is made in the background, and its profiles exist after up to 30 seconds ("Query All Allocated Profiles")
-// - a repeated transaction ID is the same order ("Order Profiles"), and nothing can be searched by it
+// - a repeated transaction ID is the same order ("Order Profiles"), and nothing can be searched by it; of top-ups, that
+//   isn't said ("Top Up"), so top-ups.ts keeps a journal
 // - ICCIDs are used again, so an eSIM is known by its `esimTranNo` ("iccids are resued")
 // - a search always answers with a list ("Query All Allocated Profiles"), so that one that is null isn't an empty one
 // - usage is two to three hours old
@@ -12,11 +13,13 @@ import { createHash } from 'node:crypto'
 import type { EsimProvider, EsimUsage, HeldProfile, NetworkAbilities } from '#ports/esim-provider.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
+import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { listPackages } from './catalogue.ts'
 import { codeOf, esimAccessClient, unreadable, type EsimAccessClient, type EsimAccessSettings } from './client.ts'
 import { KNOWN_ORDER, NOT_YET, UNFIT } from './error-codes.ts'
+import { ADDED_WITHIN_MS, topUpsOnce } from './top-ups.ts'
 import {
   aboutOf,
   CODE_FIELD,
@@ -47,15 +50,19 @@ const CAN: NetworkAbilities = {
   takesBack: 'at once',
   credit: true,
   catalogue: true,
-  recognizesReference: true,
-  findsTopUps: false,
+  recognizesOrders: true,
+  // Of a top-up, its documentation doesn't say so.
+  recognizesTopUps: false,
+  findsTopUps: true,
   listsOrdersWithinMs: 0,
+  listsTopUpsWithinMs: ADDED_WITHIN_MS,
 }
 
 export function esimAccess(
   settings: EsimAccessSettings,
   network: EsimAccessClient = esimAccessClient(settings),
   noteOdd: NoteOddAnswer = unnoted,
+  journal: () => PurchaseJournal = noJournal,
 ): EsimProvider {
   // An order's own number finds its profiles in one call instead of a search through everybody's.
   const orderNos = new Map<string, string>()
@@ -75,6 +82,8 @@ export function esimAccess(
     if (esim) return esim
     throw unusable[0] ? unusableBy(unusable[0].field) : rows.length > 0 ? unreadable() : notKnown()
   }
+
+  const topUps = topUpsOnce({ journal, now: network.now, find })
 
   async function* pages(since: Date): AsyncGenerator<EsimPage> {
     const startTime = toMinute(new Date(since.getTime() - ALLOWANCE_MS))
@@ -193,18 +202,20 @@ export function esimAccess(
         ...(amount !== null && { amount: String(amount) }),
         ...(days !== null && { periodNum: String(days) }),
       }
-      try {
-        await unlessDone(async () => {
+      const ask = () =>
+        unlessDone(async () => {
           const told = await network.call('esim/topup', body, topUpOf)
           if (told.transactionId !== null && told.transactionId !== transactionId) throw unreadable()
         })
+      try {
+        await topUps.add(esim, reference, ask)
       } catch (error) {
         throw codeOf(error) === UNFIT ? doesNotFit() : error
       }
     },
-    // The network tells which packages an eSIM got, and not for which request.
-    findTopUpByReference: () => Promise.resolve(null),
+    findTopUpByReference: topUps.find,
     findLastTopUp: () => Promise.resolve(null),
+    // The network tells which packages an eSIM got, and not for which request.
     listTopUpReferences: () => Promise.resolve([]),
 
     release: async (esim) => {
@@ -257,6 +268,10 @@ const usageOf = (told: ToldEsim): EsimUsage => ({
   isExpired: told.isExpired,
   profileState: told.profileState,
 })
+
+const noJournal = (): never => {
+  throw new Error('Whoever adds data at eSIM Access needs a journal.')
+}
 
 const period = (days: number | null) => (days === null ? {} : { periodNum: days })
 

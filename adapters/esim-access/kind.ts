@@ -14,9 +14,9 @@ export const esimAccessKind: ConnectableNetwork = {
     { name: 'accessCode', isOptional: false },
     { name: 'secret', isOptional: true },
   ],
-  open: ({ accessCode = '', secret = null }, { url, guard, takeTurn, noteOdd, clock }) => {
+  open: ({ accessCode = '', secret = null }, { url, guard, takeTurn, journal, noteOdd, clock }) => {
     const settings = { url, accessCode, secret }
     const turn = () => takeTurn(PACE, 1)
-    return esimAccess(settings, esimAccessClient(settings, { guard, takeTurn: turn, clock }), noteOdd)
+    return esimAccess(settings, esimAccessClient(settings, { guard, takeTurn: turn, clock }), noteOdd, journal)
   },
 }

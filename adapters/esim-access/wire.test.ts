@@ -40,6 +40,7 @@ describe('an eSIM', () => {
         activationCode: 'LPA:1$rsp-eu.example.com$43DE23C67EE747BCAD6B63E8B67B261F',
         confirmationCode: null,
         reference: 'order-1',
+        packages: null,
         plan: 'waiting',
         profileState: 'released',
         totalMb: 5120,

@@ -30,7 +30,16 @@ const WITHOUT_END: ReadonlySet<PlanState> = new Set<PlanState>(['ordered', 'wait
 type Row = Record<string, unknown>
 type Note = (field: string) => void
 
-export type ToldEsim = Profile & HeldProfile & EsimUsage & { plan: PlanState; profileState: ProfileState }
+export type ToldPackage = { createdAt: Date; megabytes: number | null }
+
+export type ToldEsim = Profile &
+  HeldProfile &
+  EsimUsage & {
+    plan: PlanState
+    profileState: ProfileState
+    /** All that came to it; null if one of them can't be read. */
+    packages: ToldPackage[] | null
+  }
 
 /** The order number of an accepted order. */
 export const orderNoOf = (obj: unknown): string | undefined =>
@@ -95,7 +104,19 @@ function readEsim(row: Row, note: Note): ToldEsim | string | null {
     ...endOf(row, plan, note),
     isDepleted: plan === 'depleted',
     isExpired: plan === 'expired' || plan === 'gone',
+    packages: packagesIn(row['packageList']),
   }
+}
+
+function packagesIn(list: unknown): ToldPackage[] | null {
+  if (!Array.isArray(list)) return null
+  const told = list.flatMap((each: unknown) => (isRecord(each) ? packageOf(each) : []))
+  return told.length === list.length ? told : null
+}
+
+function packageOf(row: Row): ToldPackage[] {
+  const [createdAt, bytes] = [toldInstant(row['createTime']), toldCount(row['volume'])]
+  return createdAt ? [{ createdAt, megabytes: typeof bytes === 'number' ? inMb(bytes) : null }] : []
 }
 
 // Before the first use, the time is that until which it can be installed, which is not the end of the plan. One that was

@@ -34,7 +34,8 @@ const CAN: NetworkAbilities = {
   takesBack: 'at once',
   credit: true,
   catalogue: true,
-  recognizesReference: false,
+  recognizesOrders: false,
+  recognizesTopUps: false,
   findsTopUps: true,
   listsOrdersWithinMs: CARRIED_OUT_WITHIN_MS,
 }

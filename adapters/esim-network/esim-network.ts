@@ -184,7 +184,8 @@ const CAN: NetworkAbilities = {
   takesBack: 'at once',
   credit: false,
   catalogue: false,
-  recognizesReference: false,
+  recognizesOrders: false,
+  recognizesTopUps: false,
   findsTopUps: true,
   listsOrdersWithinMs: 0,
 }

@@ -31,7 +31,8 @@ const CAN: NetworkAbilities = {
   credit: true,
   catalogue: true,
   // What a repeated transaction ID is answered isn't documented.
-  recognizesReference: false,
+  recognizesOrders: false,
+  recognizesTopUps: false,
   findsTopUps: true,
   listsOrdersWithinMs: 0,
   namesByIccid: true,

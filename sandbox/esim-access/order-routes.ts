@@ -1,4 +1,4 @@
-// What costs money at the simulated eSIM Access: new eSIMs and top-ups, once for each transaction ID.
+// What costs money at the simulated eSIM Access: new eSIMs, once for each transaction ID, and top-ups.
 import { z } from 'zod'
 import type { NetworkContext } from '../network/answer-faults.ts'
 import type { NewGrant } from '../wholesale/esim-book.ts'
@@ -111,11 +111,10 @@ export function orderRoutes(parts: AccessParts, notifications: Notifications): v
     at: 'topup',
     subjects: (body) => [body.transactionId, body.esimTranNo ?? '', body.iccid ?? ''],
     shape: topUpBody,
+    // Nothing is said here of a transaction ID that was used before, so it is no hindrance.
     answer: (c, body) => {
       const esim = namedEsim(book, body)
       if (!esim) return refuse(c, body.esimTranNo || body.iccid ? '310403' : '000105')
-      const earlier = esim.grants.slice(1).find(({ reference }) => reference === body.transactionId)
-      if (earlier) return toppedUp(c, esim, earlier.number, body.transactionId)
       const line = topUpLine(esim, body)
       if (typeof line === 'string') return refuse(c, line)
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LISTED_WITHIN_MS } from '#adapters/airalo/orders.ts'
 import { referenceIn, toldReference } from '#adapters/airalo/reference.ts'
 import { transactionIdOf } from '#adapters/esim-access/esim-access.ts'
+import { ADDED_WITHIN_MS } from '#adapters/esim-access/top-ups.ts'
 import { CARRIED_OUT_WITHIN_MS } from '#adapters/esim-go/purchases.ts'
 import { toldReferenceIn, transactionIdOf as firstTransactionOf } from '#adapters/zendit/transaction-ids.ts'
 
@@ -38,7 +39,8 @@ export const WHOLESALERS = {
     toldIn: (text) => text,
     takesBack: true,
     namesTopUps: true,
-    asksAgainAfterMs: 0,
+    // Of its top-ups; it recognizes repeated orders.
+    asksAgainAfterMs: ADDED_WITHIN_MS,
   },
   airalo: {
     name: 'Airalo',

@@ -48,7 +48,8 @@ const PLAYED_CAN: NetworkAbilities = {
   takesBack: 'at once',
   credit: false,
   catalogue: false,
-  recognizesReference: false,
+  recognizesOrders: false,
+  recognizesTopUps: false,
   findsTopUps: true,
   listsOrdersWithinMs: 0,
 }

@@ -181,7 +181,9 @@ async function lookUp(
 
   await allocations.lookedUp(attempt.id, clock.now())
   const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
-  const leftMs = Math.max(LOOK_UPS_APART_MS, provider.can.listsOrdersWithinMs) - waitedMs
+  const { listsOrdersWithinMs, listsTopUpsWithinMs = listsOrdersWithinMs } = provider.can
+  const listedWithinMs = request.kind === 'top_up' ? listsTopUpsWithinMs : listsOrdersWithinMs
+  const leftMs = Math.max(LOOK_UPS_APART_MS, listedWithinMs) - waitedMs
   if (leftMs > 0) {
     // Less and less often: most are shown at once, and a look-up counts toward the network's limit.
     const nextMs = Math.min(leftMs, Math.max(LOOK_UPS_APART_MS, waitedMs))
