@@ -67,6 +67,10 @@ describe('a transaction', () => {
   })
 })
 
+it.each(['IT', ' it', 'ITA', 'Italia', 'ITALY', '380'])('the country of a transaction is its code: %j', (country) => {
+  expect(told({ country })).toMatchObject({ country: 'IT' })
+})
+
 describe('amounts', () => {
   it.each([
     [3, 3_000_000_000],

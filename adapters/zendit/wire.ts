@@ -2,6 +2,7 @@
 import type { CallbackAbout } from '#ports/esim-provider.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { toldCodeOfParts } from '#values/normal-form/activation-code.ts'
+import { toldCountry } from '#values/normal-form/country.ts'
 import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
@@ -70,7 +71,8 @@ export function readPurchase(row: unknown, note: Note): ToldPurchase | undefined
     activationCode: codeIn(made),
     offerId: toldText(row['offerId']) || null,
     brand: toldText(row['brand']) || null,
-    country: toldText(row['country']) || null,
+    // Offers are searched by it, so that it is the code whatever was told.
+    country: toldCountry(row['country']) ?? null,
     days: toldDays(row['durationDays']) ?? null,
     megabytes: inMb(toldBytes(row['dataGB']) ?? null),
     createdAt: toldInstant(row['createdAt']) ?? null,
