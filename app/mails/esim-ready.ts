@@ -50,7 +50,9 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
       },
       links(look, [{ words: copy.steps, address: mail.installLink }]),
       facts(look, codesOf(mail, look), copy.manual),
-      mail.isReplacement || traveler !== null ? null : receiptPart(mail.receipt, look),
+      (mail.isReplacement && mail.receipt.totalCents === 0) || traveler !== null
+        ? null
+        : receiptPart(mail.receipt, look),
       paragraphs(copy.keep),
       smallPrint(look, copy.help),
     ],

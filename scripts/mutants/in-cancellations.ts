@@ -8,6 +8,7 @@ const ON_EVIDENCE = 'tests/cancels-on-evidence.test.ts'
 const WHEREVER_IT_DIES = 'tests/cancels-wherever-it-dies.test.ts'
 const SWAPPING = 'shop/support/cancellation/carry-out-swap.ts'
 const SWAPS = 'tests/swaps-a-bundle.test.ts'
+const DEARER = 'tests/swaps-for-a-dearer-bundle.test.ts'
 const PURE = 'shop/support/cancellation/cancellation.test.ts'
 const SHARES = 'shop/sales/party/party-shares.ts'
 const FOR_SOME = 'tests/withdraws-for-some-travelers.test.ts'
@@ -121,15 +122,42 @@ export const IN_CANCELLATIONS: PlantedBug[] = [
     caughtBy: [{ file: SWAPS, test: 'a cheaper bundle comes for the difference, with papers that name it' }],
   },
   {
-    name: 'a buyer swaps an order for a dearer bundle without paying',
+    name: 'an order that waits for a swap gets its eSIM before the former one is back',
     edits: [
       {
-        file: 'shop/support/cancellation/choose-instead.ts',
-        from: "  if (differenceCents > 0) return { ok: false, problem: 'dearer' }\n",
+        file: 'shop/sales/order-rows/order-work-store.ts',
+        from: 'inSql.isDeliverable)',
+        to: 'inSql.isSettled)',
+      },
+    ],
+    caughtBy: [{ file: DEARER, test: 'orders nothing from the network while that hasn’t taken the former eSIM back' }],
+  },
+  {
+    name: 'a refund of a swapped order keeps the difference',
+    edits: [
+      {
+        file: 'shop/sales/payment/release-order.ts',
+        from: '  if (other) await releaseOther(deps, other, by)\n',
         to: '',
       },
     ],
-    caughtBy: [{ file: SWAPS, test: 'what is dearer, not sold there, or shown at another price is not taken instead' }],
+    caughtBy: [{ file: DEARER, test: 'a payment that was refunded at the provider takes the other one along' }],
+  },
+  {
+    name: 'a difference that was paid for nothing stays with the shop',
+    edits: [
+      {
+        file: 'shop/support/cancellation/advance-cancellation.ts',
+        from: '  if (differenceId === null) return void',
+        to: '  if (differenceId !== undefined) return void',
+      },
+    ],
+    caughtBy: [
+      {
+        file: DEARER,
+        test: 'goes back with a ticket if the eSIM was installed while the buyer paid, who keeps what they have',
+      },
+    ],
   },
   {
     name: 'the invoice of a swapped order names what was sold at first',

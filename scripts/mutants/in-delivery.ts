@@ -158,7 +158,7 @@ export const IN_DELIVERY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/sales/order-rows/order-work-store.ts',
-        from: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)',
+        from: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isDeliverable)',
         to: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil })',
       },
     ],

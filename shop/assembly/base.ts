@@ -30,6 +30,7 @@ import { supportStores } from '#shop/support/stores.ts'
 import { figureStores } from '#shop/figures/stores.ts'
 import { partnerStores } from '#shop/partners/stores.ts'
 import { officeStores } from '#shop/office/stores.ts'
+import { acceptPaidSwap, type SwapStart } from '#shop/support/cancellation/accept-paid-swap.ts'
 import type { Database } from '#db/database.ts'
 
 // Every store of the shop, on one database.
@@ -108,6 +109,9 @@ export function createBase(dependencies: Dependencies) {
   const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, dependencies.keyRing)
   const proving = bind({ ...dependencies, identity, secondFactors, ...recording, ...denying }, { checkFreshProof })
 
+  const isWithdrawn = async (order: Pick<Order, 'id' | 'replaces' | 'paidWith'>): Promise<boolean> =>
+    stores.withdrawals.holdsFor(await listNamesOfContract(stores, order))
+
   return {
     ...dependencies,
     ...stores,
@@ -153,8 +157,10 @@ export function createBase(dependencies: Dependencies) {
      * Whether the buyer withdrew from this order, from one whose eSIM it replaces, or from the one that paid for it, and
      * nobody refused that: until then, nothing may lead them to install or use it, because activation ends the right.
      */
-    isWithdrawn: async (order: Pick<Order, 'id' | 'replaces' | 'paidWith'>): Promise<boolean> =>
-      stores.withdrawals.holdsFor(await listNamesOfContract(stores, order)),
+    isWithdrawn,
+    /** The difference of a swap was paid: requests the swap, in the same transaction. */
+    acceptPaidSwap: (order: Pick<Order, 'id' | 'swapOf'>): Promise<SwapStart> =>
+      acceptPaidSwap({ ...stores, isWithdrawn, clock }, order),
     /** The first day of the trip on which an order's eSIM is used, as far as anybody said. */
     findArrival: async (order: Pick<Order, 'id' | 'isGift' | 'bundle'>): Promise<DateOnly | null> =>
       arrivalOf(order, order.isGift ? await stores.gifts.find(order.id) : null),

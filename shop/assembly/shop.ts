@@ -33,7 +33,12 @@ export function createShop(dependencies: Dependencies) {
   // Before the sales, since a refund takes the delivery back.
   const delivery = createDelivery(base, { ...records, testSteps: createTestSteps(base) })
   const sales = createSales(base, { ...records, ...delivery.provisioning, ...delivery.alerts, ...delivery.telling })
-  const support = createSupport(base, { ...sales.plans, ...sales.refunds, ...delivery.provisioning })
+  const support = createSupport(base, {
+    ...sales.plans,
+    ...sales.refunds,
+    ...sales.checkout,
+    ...delivery.provisioning,
+  })
   const figures = createFigures(base, { ...support.inbox, ...catalogue.catalogue })
   const { checkout, invoices, ledger, refunds, topUps } = sales
   const selling = { ...checkout, ...invoices, ...refunds, ...ledger, ...topUps, ...delivery.provisioning }

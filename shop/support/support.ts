@@ -4,6 +4,8 @@ import { needing } from '#shop/people/account/needing.ts'
 import { askAssistant } from '#shop/support/assistant/ask-assistant.ts'
 import { cancelOrder, startCancellation } from '#shop/support/cancellation/cancel-order.ts'
 import { advanceCancellation, type AdvanceCancellationDeps } from '#shop/support/cancellation/advance-cancellation.ts'
+import { isHeldNow } from '#shop/support/cancellation/read-case.ts'
+import type { PlaceDifferenceDeps } from '#shop/support/cancellation/place-difference.ts'
 import { returnGift } from '#shop/support/cancellation/return-gift.ts'
 import { listCancellationTerms, viewCancellationTerms } from '#shop/support/cancellation/read-terms.ts'
 import { viewCancellation } from '#shop/support/cancellation/view-cancellation.ts'
@@ -37,7 +39,11 @@ import { askForCountry, confirmWish, endWish, isWishKey, openWish } from '#shop/
 import { createStaff } from '#shop/support/staff/staff-members.ts'
 
 type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'> &
-  Pick<AdvanceCancellationDeps, 'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'replaceProfile' | 'endReminders'>
+  Pick<
+    AdvanceCancellationDeps,
+    'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'replaceProfile' | 'endReminders'
+  > &
+  Pick<PlaceDifferenceDeps, 'preparePage' | 'openPreparedPage'>
 
 export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling }: Parts) => ({
   cancellations: createCancellations(base, selling),
@@ -101,10 +107,11 @@ export const createSupport = (base: AccountNeeds, { reviveReminders, ...selling 
 /** Orders that their buyers cancel. */
 function createCancellations(base: AccountNeeds, selling: Omit<Parts, 'reviveReminders'>) {
   const ending = bind({ ...base, ...selling, ...bind(base, { keepTicket }) }, { advanceCancellation })
+  const asking = bind({ ...base, ...selling }, { isHeldNow })
   return {
     ...ending,
     ...bind(
-      { ...base, ...ending },
+      { ...base, ...selling, ...ending, ...asking },
       {
         startCancellation,
         cancelOrder,

@@ -1,8 +1,8 @@
 // A buyer chooses another bundle on the page that cancels an order, without script; nobody else sees what it costs.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cancellations } from '#db/schema.ts'
-import { codeIn, mailTo } from '../support/account-mails.ts'
+import { cancellations, orders } from '#db/schema.ts'
+import { codeIn, countMailsTo, mailTo } from '../support/account-mails.ts'
 import { buyByCard, delivered, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -35,8 +35,8 @@ it('the page leads to it, and shows what comes back or what it would cost more',
   const page = await (await owner.get(path())).text()
   const choices = choicesIn(page)
   expect(choices.length).toBeGreaterThan(0)
-  expect(choices.every((choice) => Number(choice.split(':')[0]) <= 0)).toBe(true)
-  for (const words of ['back', 'more', 'These cost more than you paid']) expect(page).toContain(words)
+  expect(choices.filter((choice) => Number(choice.split(':')[0]) > 0)).toHaveLength(6)
+  for (const words of ['back', 'more', 'You paid €18.09']) expect(page).toContain(words)
   expect(choicesIn(await (await owner.get(path('JP'))).text())).not.toEqual(choices)
   expect(await (await shop.browser().get(path())).text()).not.toContain('name="choice"')
 })
@@ -49,15 +49,35 @@ it('what isn’t on the page can’t be taken', async () => {
   expect(await requests()).toBe(0)
 })
 
-it('its buyer swaps with the emailed code, once, and reads what became of it', async () => {
-  const [choice = ''] = choicesIn(await (await owner.get(path())).text())
+const CODE_MAIL = /is your/
+async function askForCode(choice: string) {
+  const before = await countMailsTo(shop.sandbox.url, EMAIL, CODE_MAIL)
   const started = await ask(owner, { choice })
   expect(started.status).toBe(200)
-  const code = codeIn(await mailTo(shop.sandbox.url, EMAIL, /is your/))
-  const finish = { intent: 'cancel', reason: 'wrong_country', choice, proof: proofIn(started.text), code }
+  await expect.poll(() => countMailsTo(shop.sandbox.url, EMAIL, CODE_MAIL)).toBeGreaterThan(before)
+  const code = codeIn(await mailTo(shop.sandbox.url, EMAIL, CODE_MAIL))
+  return { intent: 'cancel', reason: 'wrong_country', choice, proof: proofIn(started.text), code }
+}
+
+it('one that costs more leads to a page for the difference, and back to the choice without paying', async () => {
+  const choice = choicesIn(await (await owner.get(path())).text()).at(-1) ?? ''
+  const sent = await owner.post(path(), await askForCode(choice))
+  expect(sent.status).toBe(303)
+  const page = sent.headers.get('location') ?? ''
+  expect(page).toContain(shop.sandbox.url)
+  expect(await (await fetch(page)).text()).toContain('Difference for the swap')
+  const [difference] = await shop.database.db().select().from(orders).where(eq(orders.swapOf, orderId))
+  expect(difference).toMatchObject({ paymentState: 'awaiting', totalCents: Number(choice.split(':')[0]) })
+  expect(await (await owner.get(path())).text()).toContain('name="choice"')
+})
+
+it('its buyer swaps with the emailed code, once, and reads what became of it', async () => {
+  const before = await requests()
+  const [choice = ''] = choicesIn(await (await owner.get(path())).text())
+  const finish = await askForCode(choice)
   const [one, two] = await Promise.all([owner.post(path(), finish), owner.post(path(), finish)])
   expect([one.status, two.status]).toContain(303)
-  expect(await requests()).toBe(1)
+  expect(await requests()).toBe(before + 1)
   await expect.poll(async () => (await owner.get(path())).text()).toContain('Your bundle is swapped')
   expect((await shop.orderOf(orderId)).paymentState).toBe('paid')
 })

@@ -80,7 +80,12 @@ export function aStage(
       swapped: dying(rows.swapped),
       handOver: dying(rows.handOver),
     },
-    orders: { ...placed, create: dying(placed.create), askForPapers: dying(placed.askForPapers) },
+    orders: {
+      ...placed,
+      create: dying(placed.create),
+      askForPapers: dying(placed.askForPapers),
+      takePlace: dying(placed.takePlace),
+    },
     gifts: giftStore(database, (text) => text),
     partRefunds: { ...parts, begin: dying(parts.begin) },
     paymentSessions: paymentSessionStore(database),

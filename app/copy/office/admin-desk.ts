@@ -44,6 +44,7 @@ const MOVE_WORDS: Record<string, string> = {
   refunded_in_part: 'Partly refunded',
   esim_cancelled: 'eSIM canceled',
   esim_replaced: 'eSIM replaced',
+  took_place: 'Swapped: takes the former order’s place',
   moved_along: 'Moved to the new eSIM',
   failed_over: 'Sent to another network',
   part_refund_asked: 'Partial refund requested',

@@ -23,6 +23,10 @@ export const pointsOfSeveral = (travelers: number): string[] => [
   'You can’t undo this.',
 ]
 
+/** Before both payments of a swap go back. */
+export const alsoOfSwap = (amount: string): string =>
+  `${amount} of it is the other payment of a swap: the buyer took another bundle for a difference, and both orders end.`
+
 export const partRefundCopy = {
   heading: 'Refund a part',
   left: (amount: string) => `${amount} is left of this payment.`,

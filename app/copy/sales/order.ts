@@ -113,6 +113,11 @@ export const orderCopy = translated({
     checking: 'Checking with the payment provider',
     back: 'Back to checkout',
     slow: 'Still nothing? If your bank shows the payment, contact us and we’ll trace it.',
+    /** Of a difference that a swap costs. */
+    swap: {
+      unpaid: 'Came back without paying? Nothing was charged, and you keep the eSIM that you have.',
+      back: 'Back to the swap',
+    },
   },
   processing: {
     title: 'Your payment is on its way',

@@ -63,6 +63,9 @@ export const orders = pgTable(
     targetNetworkEsimId: text('target_network_esim_id'),
     // the order whose eSIM this one replaces for free, or whose top-up it carries over; null for anything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
+    // the order that its buyer swaps for this one, which costs only the difference: paid first, and nothing is ordered
+    // from the network until it replaces that one
+    swapOf: uuid('swap_of_order_id').references((): AnyPgColumn => orders.id),
     // the order whose payment paid for this traveler's eSIM too; null for nearly all orders, as all of these are
     paidWith: uuid('paid_with_order_id').references((): AnyPgColumn => orders.id),
     // when another order replaced its eSIM
@@ -249,8 +252,12 @@ export const orders = pgTable(
     check('order_of_travelers', soundParty(table)),
     check(
       'replacement_costs_nothing',
-      sql`${table.replacesOrderId} is null or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
+      sql`${table.replacesOrderId} is null or coalesce(${table.swapOf} = ${table.replacesOrderId}, false) or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
     ),
+    index('orders_by_swap')
+      .on(table.swapOf)
+      .where(sql`${table.swapOf} is not null`),
+    check('swap_is_an_esim', sql`${table.swapOf} is null or (${table.kind} = 'esim' and ${table.totalCents} > 0)`),
     check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
     check('order_language_known', isKnownLanguage(table.language)),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),

@@ -59,9 +59,12 @@ export const cancellations = pgTable(
     reason: text('reason')
       .$type<'wrong_country' | 'other_dates' | 'trip_canceled' | 'phone_unfit' | 'other' | 'gift_returned'>()
       .notNull(),
-    state: text('state').$type<'asked' | 'refunded' | 'swapped' | 'with_person'>().notNull(),
+    // `to_pay`: it costs more, and isn't requested before the difference is paid
+    state: text('state').$type<'to_pay' | 'asked' | 'refunded' | 'swapped' | 'with_person'>().notNull(),
     // what its buyer takes instead, at the price of that moment; null if they want the money back
     instead: jsonb('instead').$type<Instead>(),
+    // the order that pays what it costs more; null if it costs as much or less
+    differenceId: uuid('difference_order_id').references(() => orders.id),
     // why a person decides; null if none does
     heldBecause: text('held_because'),
     // of the support ticket that a person finds it in
@@ -91,7 +94,12 @@ export const cancellations = pgTable(
     decidedAt: instant('decided_at'),
   },
   (table) => [
-    uniqueIndex('one_cancellation_per_order').on(table.orderId),
+    uniqueIndex('one_cancellation_per_order')
+      .on(table.orderId)
+      .where(sql`${table.state} <> 'to_pay'`),
+    uniqueIndex('one_cancellation_per_difference')
+      .on(table.differenceId)
+      .where(sql`${table.differenceId} is not null`),
     index('cancellations_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'asked'`),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINIMUM_CHARGE_CENTS, quote, quoteOfTotal, vatWithin } from './quote.ts'
+import { MINIMUM_CHARGE_CENTS, quote, quoteDifference, quoteOfTotal, vatWithin } from './quote.ts'
 import type { Discount } from './quote.ts'
 
 const free: Discount = { kind: 'free' }
@@ -124,4 +124,29 @@ describe('a total', () => {
   ])('of %i cents at 21 %% is that of a price of %s', (totalCents, subtotalCents) =>
     expect(quoteOfTotal(totalCents, 2100)?.subtotalCents).toBe(subtotalCents),
   )
+})
+
+describe('a difference', () => {
+  it('is charged to the cent or a cent less, with VAT that adds up, or not at all if it is too little', () => {
+    const difference = fc.integer({ min: 1, max: 20_000 })
+    fc.assert(
+      fc.property(difference, fc.integer({ min: 0, max: 3000 }), (cents, vatBasisPoints) => {
+        const found = quoteDifference(cents, vatBasisPoints)
+        if (found === null) return cents * 10_000 <= (MINIMUM_CHARGE_CENTS + 1) * (10_000 + vatBasisPoints)
+        expect(found).toEqual(quote(found.subtotalCents, vatBasisPoints))
+        expect([cents, cents - 1]).toContain(found.totalCents)
+        return found.processingFeeCents === 0 && found.subtotalCents >= MINIMUM_CHARGE_CENTS
+      }),
+    )
+  })
+
+  it.each([
+    [49, 0, null],
+    [50, 0, 50],
+    [60, 2100, null],
+    [61, 2100, 61],
+    [1234, 2100, 1234],
+  ])('of %i cents at %i basis points', (cents, vatBasisPoints, charged) => {
+    expect(quoteDifference(cents, vatBasisPoints)?.totalCents ?? null).toBe(charged)
+  })
 })

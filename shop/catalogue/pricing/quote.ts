@@ -44,6 +44,18 @@ export function quoteOfTotal(totalCents: number, vatBasisPoints: number): Quote 
   return found.totalCents === totalCents ? found : null
 }
 
+/**
+ * What is charged for a difference of this much with VAT: a cent less if rounding allows no other price, and null, so
+ * nothing, if it is too little for a payment of its own.
+ */
+export function quoteDifference(cents: number, vatBasisPoints: number): Quote | null {
+  for (const totalCents of [cents, cents - 1]) {
+    const found = totalCents < MINIMUM_CHARGE_CENTS ? null : quoteOfTotal(totalCents, vatBasisPoints)
+    if (found && found.processingFeeCents === 0) return found
+  }
+  return null
+}
+
 function discountFor(discount: Discount, subtotalCents: number): number {
   return Math.max(0, Math.min(subtotalCents, wantedDiscount(discount, subtotalCents)))
 }

@@ -23,11 +23,13 @@ export async function recallPurchase(deps: RecallProfilesDeps, orderId: string):
 }
 
 // What cost nothing and was stopped for review ends too, so that nobody resumes it.
-async function endUnpaid(deps: RecallProfilesDeps, { id, iccid }: Order): Promise<void> {
+async function endUnpaid(deps: RecallProfilesDeps, { id, iccid, swapOf }: Order): Promise<void> {
   const { orders, mails, clock } = deps
   const now = clock.now()
   const isEnded =
-    (await orders.cancelEsim(id, iccid?.slice(-4) ?? null, now)) || (await orders.refund(id, now, 'by_staff'))
+    (await orders.cancelEsim(id, iccid?.slice(-4) ?? null, now)) ||
+    // What paid a difference has money of its own, about which somebody else decides.
+    (!swapOf && (await orders.refund(id, now, 'by_staff')))
   if (isEnded) await mails.withdraw(id, [...MAILS_OF_A_LIVE_ORDER])
   await recallProfiles(deps, id)
 }

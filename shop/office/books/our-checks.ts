@@ -14,6 +14,7 @@ import {
   wasSettled,
   isExpired,
 } from '#shop/sales/order/order-conditions.ts'
+import { isAwaitingSwap } from '#shop/sales/order/swap.ts'
 import { MINIMUM_CHARGE_CENTS } from '#shop/catalogue/pricing/quote.ts'
 import { share } from '#values/money.ts'
 
@@ -60,10 +61,14 @@ export function checkPapers({ order, papers }: Papers): Finding[] {
 const TO_THE_END_MS = 5 * 60_000
 const TO_THE_ESIM_MS = 60_000
 
-/** A settled order completes in time, unless a person has to decide about it. */
+/** A network that doesn't take a former eSIM back by then is left to a person. */
+const TO_THE_SWAP_MS = 15 * 60_000
+
+/** A settled order completes in time, unless a person has to decide about it, or a swap waits for the former eSIM. */
 function checkProgress({ order, mails }: OrderBooks, now: Date): Finding[] {
   if (!isSettled(order) || isRevoked(order) || order.test) return []
   const waitedMs = now.getTime() - (order.stepSince ?? order.updatedAt).getTime()
+  if (isAwaitingSwap(order) && waitedMs < TO_THE_SWAP_MS) return []
   const isOver = isCompleted(order)
   const isTold = mails.some(({ kind, isSent, isWithdrawn }) => TELLS.includes(kind) && (isSent || isWithdrawn))
   const minutes = Math.floor(waitedMs / 60_000)

@@ -3,6 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { eInvoiceOf } from '#shop/sales/invoicing/e-invoice.ts'
 import type { Invoice } from '#shop/sales/invoicing/invoice.ts'
 import { leftCents, refundableCents } from '#shop/sales/refund/refundable.ts'
+import { findOtherPaid } from '#shop/sales/payment/find-other-paid.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { isRunning, isPartReason, type PartReason } from '#shop/sales/refund/part-refund.ts'
 import type { PartRefundRow } from '#shop/sales/refund/part-refund-store.ts'
@@ -84,6 +85,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     corrected,
     reading,
     names,
+    other,
   ] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
@@ -106,6 +108,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     deps.orderCorrections.listOfOrder(orderId),
     viewLastReading(deps, order),
     deps.connectedNetworks.readNames(),
+    findOtherPaid(deps, order),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
@@ -150,6 +153,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     withdrawals: declared.map(({ decidedBy, ...declaration }) => ({ ...declaration, by: nameOf(decidedBy, GONE) })),
     dispute: findDisputeState(moves),
     leftCents: leftCents(money),
+    /** Of the other payment of a swap, which a refund of the whole pays back as well. */
+    alongCents: other ? other.totalCents - other.refundedCents : 0,
     cost,
     failovers: wentFrom.map(({ fromNetworkId, toNetworkId, reason }) => ({
       fromName: networkNames.get(fromNetworkId) ?? fromNetworkId,
@@ -190,8 +195,10 @@ const named = (order: OrderName): OrderName => order && { id: order.id, referenc
 
 /** The orders before and after this one if an eSIM was replaced, those of the same payment, and which staff member placed it. */
 async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
+  // Also the one that it will replace, as long as a swap waits.
+  const replacedId = order.replaces ?? order.swapOf
   const [replaced, replacement, paying, party, acts] = await Promise.all([
-    order.replaces ? orders.find(order.replaces) : null,
+    replacedId ? orders.find(replacedId) : null,
     order.isReplaced ? orders.findReplacement(order.id) : null,
     order.paidWith ? orders.find(order.paidWith) : null,
     order.quantity === 1 ? [] : orders.listOfParty(order.id),

@@ -4,6 +4,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import { demand } from '#shop/people/account/needing.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
+import { findOtherPaid } from '#shop/sales/payment/find-other-paid.ts'
 import { refundableCents } from '#shop/sales/refund/refundable.ts'
 import type { OrderQueries } from '#shop/sales/order-rows/order-queries.ts'
 import { isPrepaid, type Order } from '#shop/sales/order/order.ts'
@@ -49,14 +50,13 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
   // Partner orders were paid from a balance, and are refunded there.
   if (!facts || !(paid || isPrepaid(order))) return nothing
   const { paymentState, refundedCents } = order
+  const isTaken = paid === null || isPagePaid(paid)
+  const cents = refundableCents({ paymentState, refundedCents, paidCents: facts.paidCents, isTaken })
+  // Both payments of a swap go back together.
+  const other = await findOtherPaid(deps, order)
   return {
     ...nothing,
-    refundableCents: refundableCents({
-      paymentState,
-      refundedCents,
-      paidCents: facts.paidCents,
-      isTaken: paid === null || isPagePaid(paid),
-    }),
+    refundableCents: cents && other ? cents + other.totalCents - other.refundedCents : cents,
     isPartRunning: paid !== null && (await deps.partRefunds.hasRunning(paid.id)),
     isDisputeOpen: findDisputeState(moves) === 'open',
   }

@@ -40,7 +40,7 @@ export type PutBack = {
 
 /**
  * A payment page's order and its row, as they are on record, or else as the provider reports them. Null for a page with
- * too little information, for a top-up whose eSIM is gone, and for the deposit of a business that is gone.
+ * too little information, for a top-up whose eSIM is gone, for the difference of a swap whose order is gone, and for the deposit of a business that is gone.
  */
 export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Promise<PutBack | null> {
   const snapshot = readSnapshot(page.metadata)
@@ -57,6 +57,8 @@ export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Prom
 async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage) {
   const topUp = await findTarget(deps, snapshot)
   if (topUp === 'gone') return null
+  // Without the order that it was swapped for, it would be sold for the difference.
+  if (snapshot.swapOf && !(await deps.orders.find(snapshot.swapOf))) return null
   const partners = await findPartners(deps, snapshot)
   if (partners === 'gone') return null
   const { placed, createdAt, isCompany, vatCountry } = snapshot

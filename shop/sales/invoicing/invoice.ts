@@ -196,9 +196,10 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
 export function bundleLine(order: Order, words: SaleWords): InvoiceLine {
   const { bundle, quantity = 1, subtotalCents } = order
   const what = order.topUp ? words.line.topUp : words.line.esim
+  const text = `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`
   return {
     kind: 'bundle',
-    text: `${titleInFull(bundle, words)}: ${what(words.trip.zone(bundle.zone), words.days(bundle.days))}`,
+    text: order.swapOf ? words.difference(text) : text,
     quantity,
     netCents: subtotalCents,
   }

@@ -42,7 +42,7 @@ export type OrderView = {
     | 'refunded'
     | 'canceled'
     | 'replaced'
-  /** It took the place of another eSIM, for free: one that didn't work, or that its buyer swapped. */
+  /** It took the place of another eSIM: one that didn't work, or that its buyer swapped, perhaps for a difference. */
   isReplacement: boolean
   isGift: boolean
   /** How many travelers it was paid for. */

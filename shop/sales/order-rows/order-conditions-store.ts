@@ -20,6 +20,8 @@ const hasSetOff = (since: Date) => sql`exists (
 
 const isSettled = inArray(orders.paymentState, SETTLED)
 
+const isAwaitingSwap = sql`(${orders.swapOf} is not null and ${orders.replacesOrderId} is null)`
+
 export const inSql = {
   /** A purchase or deposit, not a test. */
   isPurchase: ne(orders.kind, 'test'),
@@ -51,6 +53,9 @@ export const inSql = {
   isFree: sql`(${orders.paymentState} = 'free' and ${orders.paidWith} is null)`,
   /** Not paid with another order, as those of other travelers are. */
   isOwnPayment: sql`${orders.paidWith} is null`,
+  isAwaitingSwap,
+  /** Settled, and not waiting for a former eSIM: else its network is asked for nothing, whatever happens to the order. */
+  isDeliverable: both(isSettled, not(isAwaitingSwap)),
   isTopUp: sql`${orders.kind} = 'topup'`,
   /** The countries disagree, and nobody has checked it yet. */
   isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,

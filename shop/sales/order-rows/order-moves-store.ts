@@ -146,6 +146,16 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: iccidEnd,
       }),
 
+    /** It takes the place of the order that it is swapped for, whose eSIM is back; false if it isn't paid anymore. */
+    takePlace: (id: string, isGift: boolean, now: Date) =>
+      write(
+        id,
+        now,
+        ['took_place'],
+        { replacesOrderId: sql`${orders.swapOf}`, isGift, ...fromHere(now), stepSince: now },
+        and(inSql.isAwaitingSwap, inSql.isSettled, isBefore('step_begun')),
+      ),
+
     /** Its eSIM was found at another network, from before a backup was restored. */
     moveToNetwork: (id: string, networkId: NetworkId, now: Date) =>
       db().update(orders).set({ networkId, packageId: null, updatedAt: now }).where(eq(orders.id, id)),

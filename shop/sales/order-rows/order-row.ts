@@ -115,6 +115,7 @@ export const toOrder = (row: Row): Order => ({
   topUp: toTopUp(row),
   test: row.testScope,
   replaces: row.replacesOrderId,
+  swapOf: row.swapOf,
   isReplaced: row.replacedAt !== null,
   quantity: row.quantity,
   travelerNames: row.travelerNames,

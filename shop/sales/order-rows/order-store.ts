@@ -81,6 +81,9 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findUsing: async (write: Also): Promise<Order | null> => orNull(await readRows(db(), using([write]), columns)),
     /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
+    /** The orders that its buyer took or means to take instead, for what they cost more; newest first. */
+    listSwapsOf: async (id: string): Promise<Order[]> =>
+      (await db().select().from(orders).where(eq(orders.swapOf, id)).orderBy(desc(orders.createdAt))).map(toOrder),
     /** The orders of the other travelers that were paid with this one, in their sequence. */
     listOfParty: (id: string) => listOfParties([id]),
     listOfParties,

@@ -68,7 +68,7 @@ const dueAgain = sql`case when ${orders.dueAt} is distinct from ${sql.placeholde
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
 const stepSinceOf = sql<Date>`${stepSince}`.mapWith(orders.createdAt)
 const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
-const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
+const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isDeliverable)
 const isToInvoice = and(inSql.isSale, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`

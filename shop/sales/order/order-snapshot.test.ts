@@ -32,6 +32,7 @@ const placed = record({
       iccid: constant('8931080000000000001'),
     }),
   ),
+  swapOf: option(uuid()),
   balance: option(record({ businessId: string({ minLength: 1, maxLength: 20 }), use: constant('fills' as const) })),
   businessId: option(string({ minLength: 1, maxLength: 20 })),
   bundle: record({

@@ -17,6 +17,7 @@ type OrderFacts = Pick<
   | 'reference'
   | 'quantity'
   | 'topUp'
+  | 'swapOf'
   | 'balance'
   | 'businessId'
   | 'bundle'
@@ -80,6 +81,7 @@ export function toSnapshot(order: OrderFacts, pageId: string): Record<string, st
       ? JSON.stringify([affiliate.businessId, affiliate.by, ...(affiliate.isOwnReferral ? [OWN_REFERRAL] : [])])
       : '',
     target: order.topUp?.orderId ?? '',
+    swap_of: order.swapOf ?? '',
     deposit: isDeposit(order) ? (order.balance?.businessId ?? '') : '',
     immediate: order.wantsImmediateDelivery ? 'yes' : '',
     company: order.company ? 'yes' : '',
@@ -137,6 +139,7 @@ const written = z.object({
   ),
   affiliate: json.pipe(z.tuple([z.string(), z.enum(['code', 'link'])], z.literal(OWN_REFERRAL))).optional(),
   target: z.string().refine(isUuid).optional(),
+  swap_of: z.string().refine(isUuid).optional(),
   deposit: z.string().optional(),
   immediate: yes,
   company: yes,
@@ -184,6 +187,7 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
     wantsImmediateDelivery: facts.immediate,
     placed: { attemptKey: facts.attempt, taxBasis, chosenCountry, isTaxConflict: conflict === 'yes' },
     targetOrderId: facts.target ?? null,
+    swapOf: facts.swap_of ?? null,
     isCompany: facts.company,
   }
 }

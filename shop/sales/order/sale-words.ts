@@ -19,6 +19,8 @@ export type SaleWords = {
   esimBy: (brand: string) => string
   topUpBy: (brand: string) => string
   sum: (parts: PriceParts) => string
+  /** What a swap costs more. */
+  difference: (what: string) => string
   soldBy: (seller: string) => string
   /** For the provider's receipt. */
   reverseChargeNote: string
@@ -47,6 +49,7 @@ export const ENGLISH_SALE: SaleWords = {
   topUpBy: (brand) => `Top-up of a travel eSIM by ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} ${code === null ? 'discount' : `discount ${code}`} + ${fee} processing fee`,
+  difference: (what) => `Difference for the swap: ${what}`,
   soldBy: (seller) => `Sold by ${seller}`,
   reverseChargeNote: REVERSE_CHARGE_NOTE,
   line: {

@@ -16,7 +16,7 @@ import type { PaymentSessionRow } from './payment-session-store.ts'
 /** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
 export const PAGE_LIVES_MS = 60 * 60_000
 
-export type PaymentRequestDeps = Pick<Base, 'orderKeys' | 'saleWords' | 'readCatalogue'> & {
+export type PaymentRequestDeps = Pick<Base, 'orders' | 'orderKeys' | 'saleWords' | 'readCatalogue'> & {
   /** The brand that sold the order: the page carries its name and returns to its address. */
   findTenant: (businessId: string | null) => Promise<Tenant>
 }
@@ -53,15 +53,15 @@ export async function composePaymentRequest(
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? words.reverseChargeNote : null,
     language: order.language ?? null,
-    ...waysBack(deps, order, row, origin),
+    ...(await waysBack(deps, order, row, origin)),
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
     metadata: { ...toSnapshot(order, row.id), brand_name: brand.name },
   }
 }
 
-// After a deposit, the buyer returns to their balance.
-function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow, origin: string) {
+// After a deposit, the buyer returns to their balance; without paying for a swap, to the order that they have.
+async function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow, origin: string) {
   const reference = encodeURIComponent(order.reference)
   if (isDeposit(order)) {
     const balance = `${origin}/business-dashboard?tab=balance`
@@ -69,17 +69,21 @@ function waysBack(deps: PaymentRequestDeps, order: Order, row: PaymentSessionRow
   }
   const place = origin + prefixOf(order.language ?? null)
   const { token } = deps.orderKeys.returning(order, row.id, row.expiresAt)
+  const former = order.swapOf ? await deps.orders.find(order.swapOf) : null
   return {
     successUrl: `${place}/success?reference=${reference}&key=${token}`,
-    cancelUrl: `${place}/checkout?redirect_status=failed`,
+    cancelUrl: former ? place + swapPath(former) : `${place}/checkout?redirect_status=failed`,
   }
 }
+
+const swapPath = ({ reference }: Order) => `/order/cancel?reference=${encodeURIComponent(reference)}&instead=same`
 
 function titleOf(order: Order, words: SaleWords): string {
   const { bundle, quantity = 1 } = order
   if (isDeposit(order)) return 'Prepaid balance'
   const product = `${titleInFull(bundle, words)}, ${words.days(bundle.days)}`
   if (quantity > 1) return `${quantity} × ${product}`
+  if (order.swapOf) return words.difference(product)
   return order.topUp ? words.toppedUp(product) : product
 }
 

@@ -51,6 +51,8 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
     isInvoicedAtOnce: () => Promise.resolve(false),
     issueFirstInvoice: () => Promise.resolve(),
     recordSale: () => Promise.resolve(),
+    acceptPaidSwap: () => Promise.resolve('unknown' as const),
+    releaseOrder: () => Promise.resolve(false),
     jobs: { nudge: () => Promise.resolve(), hasRoom: () => false },
     clock: shop.clock,
     log: shop.log,

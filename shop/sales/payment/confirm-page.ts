@@ -1,10 +1,11 @@
 // Asks the provider about the true state of a payment page and acts on it; safe to run any number of times.
 import type { Base } from '#shop/assembly/base.ts'
-import type { Order, ReviewReason } from '#shop/sales/order/order.ts'
+import type { Order, RefundedBy, ReviewReason } from '#shop/sales/order/order.ts'
 import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
 import { placeParty } from '#shop/sales/party/place-party.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
+import { isAwaitingSwap } from '#shop/sales/order/swap.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Away } from '#ports/away.ts'
 import type { Dispute, PaymentSession } from '#ports/payment-gateway.ts'
@@ -25,7 +26,16 @@ export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expire
 
 export type ConfirmPageDeps = Pick<
   Base,
-  'transaction' | 'payments' | 'paymentSessions' | 'orders' | 'coupons' | 'jobs' | 'clock' | 'log' | 'isLiveExpected'
+  | 'transaction'
+  | 'payments'
+  | 'paymentSessions'
+  | 'orders'
+  | 'coupons'
+  | 'jobs'
+  | 'clock'
+  | 'log'
+  | 'isLiveExpected'
+  | 'acceptPaidSwap'
 > &
   PutPaymentMailDeps & {
     paymentEvents: Pick<PaymentEventStore, 'processing'>
@@ -34,6 +44,7 @@ export type ConfirmPageDeps = Pick<
     isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
     issueFirstInvoice: FirstInvoice['issueFirstInvoice']
     recordSale: RecordOrder['recordSale']
+    releaseOrder: (orderId: string, by: RefundedBy) => Promise<boolean>
     applyRefund: ApplyRefund
     applyDispute: ApplyDispute
     away: Pick<Away, 'isFault'>
@@ -136,7 +147,8 @@ async function settleOrder(
   now: Date,
 ): Promise<boolean> {
   // A process with room takes the lease together with the payment, so nothing comes between payment and first step.
-  const lease = deps.jobs.hasRoom() ? deps.orders.lease(now) : null
+  const isForSwap = isAwaitingSwap(order)
+  const lease = deps.jobs.hasRoom() && !isForSwap ? deps.orders.lease(now) : null
   const payment = {
     paidCents: session.amountCents,
     paymentSessionId: session.sessionId,
@@ -160,11 +172,25 @@ async function settleOrder(
   const reference = session.paymentIntentId ?? session.sessionId
   if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
   if (lease) deps.claimedOrders.give(settled, lease)
-  await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
+  if (!isForSwap) await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
   // Refunded before we heard of the payment: nothing is ordered from the network.
   if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })
   if (dispute) await deps.applyDispute(row, dispute)
+  if (isForSwap) await swapFor(deps, row, order, now)
   return true
+}
+
+// The difference is paid, so the swap begins. If the former order was canceled, swapped, or refunded meanwhile, nobody
+// needs this payment.
+async function swapFor(deps: ConfirmPageDeps, row: PaymentSessionRow, order: Order, now: Date): Promise<void> {
+  const begun = await deps.acceptPaidSwap(order)
+  if (begun === 'begun') return
+  // Nobody knows what became of the former order, since a restored database lost it.
+  if (begun === 'unknown') return void (await deps.orders.flag(order.id, 'facts_lost', now))
+  if (!(await deps.paymentSessions.move(row.id, 'goes_back', now, { refundReason: 'requested_by_customer' }))) return
+  await deps.releaseOrder(order.id, 'by_buyer')
+  await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
+  deps.log.warn({ orderId: order.id }, 'a difference was paid for a swap that isn’t possible anymore')
 }
 
 // The buyer is done, and keeps the coupon until the bank answers.

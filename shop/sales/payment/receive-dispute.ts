@@ -7,6 +7,7 @@ import { isStopped, isStoppedBy } from '#shop/sales/order/order-conditions.ts'
 import { isDisputed, isResumable, readDispute, type Order } from '#shop/sales/order/order.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import type { Dispute } from '#ports/payment-gateway.ts'
+import { holdFormer } from './find-other-paid.ts'
 import { listPaidAlong } from './list-paid-along.ts'
 import { isPagePaid } from './payment-session.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
@@ -92,6 +93,7 @@ async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, ord
 
 // The bank has taken the money, so nobody is told that the shop refunds it.
 async function end(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
+  await holdFormer(deps, await deps.orders.find(row.orderId))
   if (!(await deps.paymentSessions.move(row.id, 'taken_back', deps.clock.now()))) return
   if (await releaseOrder(deps, row.orderId, 'dispute_lost'))
     deps.log.error({ orderId: row.orderId }, 'a dispute was lost')

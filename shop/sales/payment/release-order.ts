@@ -6,8 +6,10 @@ import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
 import { MAILS_OF_A_LIVE_ORDER } from '#shop/records/mail/mail.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/sales/order/order.ts'
+import { findOtherPaid, holdPayment } from './find-other-paid.ts'
+import { isPagePaid } from './payment-session.ts'
 
-export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
+export type ReleaseOrderDeps = Pick<Base, 'orders' | 'paymentSessions' | 'mails' | 'jobs' | 'clock'> & {
   tryToInvoice: TryToInvoice
   /** Reverses the affiliate's earnings, or returns the cost to a balance. */
   recordRefund: RecordOrder['recordRefund']
@@ -17,7 +19,7 @@ export type ReleaseOrderDeps = Pick<Base, 'orders' | 'mails' | 'clock'> & {
 
 /**
  * Call it inside a transaction; false if the order was neither paid nor stopped for review. A buyer whose bank took the
- * money back already knows, and gets no email.
+ * money back already knows, and gets no email. The other payment of a swap goes back with it.
  */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
   const { orders, mails, recallPurchase, tryToInvoice, recordRefund, clock } = deps
@@ -25,6 +27,8 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   // The order's row first, as everywhere: others who act on the order wait for it.
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
   await recordRefund(before, before.totalCents, clock.now())
+  const other = await findOtherPaid({ orders }, before)
+  if (other) await releaseOther(deps, other, by)
   await recallPurchase(orderId)
   // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
   await mails.withdraw(orderId, [...MAILS_OF_A_LIVE_ORDER, 'topup_receipt'])
@@ -34,6 +38,19 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)
   await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
   return true
+}
+
+// Nobody has its eSIM anymore. Where a bank has a say, whether its money goes back is for a person, unless the provider
+// was asked right before.
+async function releaseOther(deps: ReleaseOrderDeps, other: Order, by: RefundedBy): Promise<void> {
+  const { orders, paymentSessions, jobs, clock } = deps
+  const isBanks = by === 'dispute_lost' || (by === 'by_provider' && isDisputed(other))
+  if (isBanks) return void (await orders.flag(other.id, 'disputed', clock.now()))
+  const held = await holdPayment(deps, other.id)
+  if (!held || !isPagePaid(held.page)) return
+  const { id } = held.page
+  await paymentSessions.move(id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
+  if (await releaseOrder(deps, other.id, by)) await jobs.nudge({ name: 'refund', paymentSessionRowId: id })
 }
 
 /** Partners learn about their deposits and orders in other ways. */

@@ -2,6 +2,7 @@
 // Safe to run any number of times.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Payment } from '#ports/payment-gateway.ts'
+import { holdFormer } from '#shop/sales/payment/find-other-paid.ts'
 import { isGivenBack, isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { isMailed, putRefundMail, releaseOrder, type ReleaseOrderDeps } from '#shop/sales/payment/release-order.ts'
@@ -32,6 +33,7 @@ export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, pay
 
 async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const now = deps.clock.now()
+  await holdFormer(deps, await deps.orders.find(row.orderId))
   // A second payment of an order that we couldn't refund by ourselves: its order keeps what it has.
   if (await deps.paymentSessions.move(row.id, 'given_back_late', now)) return 'refunded'
   // The session's row decides, as it does for settling.

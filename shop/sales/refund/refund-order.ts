@@ -10,6 +10,7 @@ import {
   type CheckWithProviderDeps,
   type ProviderProblem,
 } from '#shop/sales/payment/check-with-provider.ts'
+import { findOtherPaid, holdFormer, holdPayment } from '#shop/sales/payment/find-other-paid.ts'
 import { isPagePaid } from '#shop/sales/payment/payment-session.ts'
 import { isOver, refundableCents } from './refundable.ts'
 import { refundToBalance } from './refund-to-balance.ts'
@@ -59,24 +60,30 @@ export async function refundOrder(
   const order = await orders.find(orderId)
   if (order && isPrepaid(order))
     return refundToBalance(deps, order, { seenCents, mostCents, by: 'by_staff', ...(note && { note }) })
-  const problem = await checkWithProvider(deps, orderId, isDisputeKnown)
-  if (problem) return { ok: false, problem }
+  // Both payments of a swap go back together.
+  const other = order && (await findOtherPaid({ orders }, order))
+  for (const id of [orderId, ...(other ? [other.id] : [])]) {
+    const problem = await checkWithProvider(deps, id, isDisputeKnown)
+    if (problem) return { ok: false, problem }
+  }
 
   const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
-    const paid = await paymentSessions.findPaid(orderId)
     // The session's row decides who refunds, as it does for settling. The order's row comes next, so that no part slips
     // in between.
-    const held = paid && (await paymentSessions.hold(paid.id))
-    const isTaken = held !== null && isPagePaid(held)
-    const money = await orders.holdMoney(orderId)
-    const cents = money && refundableCents({ ...money, isTaken })
-    if (!paid || !money || cents === null) return { ok: false, problem: 'not_paid' }
-    if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
-    if (!isDisputeKnown && isDisputedSince(order, await orders.find(orderId)))
+    await holdFormer(deps, order)
+    const held = await holdWhole(deps, orderId)
+    if (held === null) return { ok: false, problem: 'not_paid' }
+    const along = other && (await holdWhole(deps, other.id))
+    for (const each of [held, ...(along ? [along] : [])])
+      if (await partRefunds.hasRunning(each.page.id)) return { ok: false, problem: 'refund_running' }
+    if (!isDisputeKnown && (await isAnyDisputedSince(deps, [order, other])))
       return { ok: false, problem: 'dispute_unseen' }
+    const { page: paid, money } = held
+    const cents = held.cents + (along?.cents ?? 0)
+    const backCents = money.refundedCents + (along?.money.refundedCents ?? 0)
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
     // Counted while the order's row is locked, so that two refunds at once can't pass the limit together.
-    if (isOver(mostCents, money.refundedCents, cents)) return { ok: false, problem: 'over_limit' }
+    if (isOver(mostCents, backCents, cents)) return { ok: false, problem: 'over_limit' }
     if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     await paymentSessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
@@ -85,8 +92,19 @@ export async function refundOrder(
     await jobs.nudge({ name: 'refund', paymentSessionRowId: paid.id })
     return { ok: true }
   })
-  if (refunded.ok) announce(orderId)
+  if (refunded.ok) for (const id of [orderId, ...(other ? [other.id] : [])]) announce(id)
   return refunded
+}
+
+async function holdWhole(deps: RefundOrderDeps, orderId: string) {
+  const held = await holdPayment(deps, orderId)
+  const cents = held && refundableCents({ ...held.money, isTaken: isPagePaid(held.page) })
+  return held === null || cents === null ? null : { ...held, cents }
+}
+
+async function isAnyDisputedSince({ orders }: RefundOrderDeps, seen: (Order | null)[]): Promise<boolean> {
+  for (const before of seen) if (before && isDisputedSince(before, await orders.find(before.id))) return true
+  return false
 }
 
 /**

@@ -7,6 +7,7 @@ import { VendorError } from '#ports/vendor-error.ts'
 import { executePartRefund } from './execute-part-refund.ts'
 import { checkWithProvider } from '#shop/sales/payment/check-with-provider.ts'
 import { readPaymentEvents } from '#shop/sales/payment/read-payment-events.ts'
+import { releaseOrder } from '#shop/sales/payment/release-order.ts'
 import { applyDispute, receiveDispute } from '#shop/sales/payment/receive-dispute.ts'
 import { applyRefund, receiveRefund } from './receive-refund.ts'
 import { refundOrder } from './refund-order.ts'
@@ -27,7 +28,14 @@ export function createRefunds(base: Base, parts: Parts) {
   // A refund may be part of something larger, so it is announced once all of that is committed.
   const announce = (orderId: string) => base.database.afterCommit(() => base.announce(orderId))
   const needs = { ...base, ...parts, announce }
-  const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
+  const received = bind(needs, {
+    releaseOrder,
+    applyRefund,
+    receiveRefund,
+    applyDispute,
+    receiveDispute,
+    refundPayment,
+  })
   return {
     ...received,
     ...bind(

@@ -9,10 +9,9 @@ import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
-import { findHold, isGone, type HeldBecause, type OtherCase } from './cancellation.ts'
+import { findHold, type HeldBecause, type OtherCase } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
-import { takesBackAtOnce } from './cancellation-terms.ts'
-import { readEvidence } from './read-evidence.ts'
+import { listOthers, lookAt } from './read-case.ts'
 import { carryOutSwap, waitsForRefund, type CarryOutSwapDeps } from './carry-out-swap.ts'
 
 const LEASE_MS = 60_000
@@ -56,11 +55,11 @@ async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, ord
   const begun = { ...row, returnBegunAt }
   if (row.returnedAt === null) {
     const refused = await giveBack(deps, row, order)
-    if (refused) return handOver(deps, begun, refused)
+    if (refused) return leave(deps, begun, refused)
     await cancellations.returned(row.id, clock.now())
   }
   const held = row.instead ? await carryOutSwap(deps, row, order, row.instead) : await payBack(deps, row, order)
-  if (held) await handOver(deps, begun, held)
+  if (held) await leave(deps, begun, held)
 }
 
 /** Null if a person decides, or somebody who took over from a slow one has begun or ended it meanwhile. */
@@ -68,7 +67,7 @@ async function begin(deps: AdvanceCancellationDeps, row: CancellationRow, order:
   const others = await lookAtOthers(deps, order)
   const held = await look(deps, row, order, others)
   const now = deps.clock.now()
-  if (held) await handOver(deps, row, held, others)
+  if (held) await leave(deps, row, held, others)
   return !held && (await deps.cancellations.beginReturn(row.id, now)) ? now : null
 }
 
@@ -85,14 +84,9 @@ async function look(
   const { isTooMany, createdAt: askedAt } = row
   const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, others, askedAt })
   if (held) return held
-  return (await checkWithProvider(order.id, false)) ? 'disputed' : null
-}
-
-async function lookAt({ networks, orders }: AdvanceCancellationDeps, order: Order): Promise<OtherCase<Order>> {
-  const provider = networks.of(order.networkId)
-  const evidence = hasEsim(order) ? await readEvidence(provider, order, order.bundle) : null
-  const isToppedUp = (await orders.listTopUps([order.id])).length > 0
-  return { order, evidence, isToppedUp, isTakenBack: takesBackAtOnce(provider.can) }
+  for (const id of [order.id, ...(row.differenceId === null ? [] : [row.differenceId])])
+    if (await checkWithProvider(id, false)) return 'disputed'
+  return null
 }
 
 /** What the same payment paid for. */
@@ -100,9 +94,6 @@ async function lookAtOthers(deps: AdvanceCancellationDeps, order: Order): Promis
   const others = await listOthers(deps, order)
   return Promise.all(others.map((other) => lookAt(deps, other)))
 }
-
-const listOthers = async ({ orders }: AdvanceCancellationDeps, { id, quantity = 1 }: Order): Promise<Order[]> =>
-  quantity > 1 ? (await orders.listOfParty(id)).filter((other) => !isGone(other)) : []
 
 /**
  * Safe to repeat, as the network's part is. The other travelers' eSIMs go first, and each order that lost its eSIM shows
@@ -190,13 +181,41 @@ async function payBack(deps: AdvanceCancellationDeps, row: CancellationRow, orde
   }
 }
 
-/** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
-async function handOver(
+/**
+ * A person decides. Nobody gets another eSIM before that, so what was paid for it goes back at once, in the same
+ * transaction; if it can't, the person reads that.
+ */
+async function leave(
   deps: AdvanceCancellationDeps,
   known: CancellationRow,
   held: HeldBecause,
   asked?: readonly OtherCase<Order>[],
 ): Promise<void> {
+  const { differenceId } = known
+  if (differenceId === null) return void (await handOver(deps, { known, held, asked, isKept: false }))
+  const note = async () => {
+    if (!(await handOver(deps, { known, held, asked, isKept: false }))) throw new EndedMeanwhile()
+  }
+  try {
+    const back = await deps.refundOrder(differenceId, { by: 'by_buyer', note })
+    if (back.ok) return
+    if (back.problem === 'refund_running') throw waitsForRefund()
+    await handOver(deps, { known, held, asked, isKept: back.problem !== 'not_paid' })
+  } catch (error) {
+    if (!(error instanceof EndedMeanwhile)) throw error
+  }
+}
+
+type HandOver = {
+  known: CancellationRow
+  held: HeldBecause
+  asked: readonly OtherCase<Order>[] | undefined
+  /** The difference couldn't be paid back. */
+  isKept: boolean
+}
+
+/** A ticket with everything that is known, and the traveler's confirmation of it, in one transaction. */
+async function handOver(deps: AdvanceCancellationDeps, { known, held, asked, isKept }: HandOver): Promise<boolean> {
   const { cancellations, orders, connectedNetworks, transaction, keepTicket, clock, log } = deps
   const { id } = known
   const isHandedOver = await transaction(async () => {
@@ -212,15 +231,18 @@ async function handOver(
     if (row.returnedAt !== null) await forgetEsim(deps, order)
     const others = asked ?? (await orders.listOfParty(order.id)).map((other) => ({ order: other }))
     const networkName = new Map(await connectedNetworks.readNames()).get(order.networkId) ?? order.networkId
+    const paid = row.differenceId === null ? null : await orders.find(row.differenceId)
+    const difference = paid && { reference: paid.reference, cents: paid.totalCents, isKept }
     const { number } = await keepTicket({
       formId: id,
       name: order.customerName,
       email: order.email,
-      ...composeCancellationTicket({ order, row, held, networkName, others }),
+      ...composeCancellationTicket({ order, row, held, networkName, others, difference }),
       orderId: order.id,
       businessId: order.businessId,
     })
     return cancellations.handOver(id, held, number, now)
   })
   if (isHandedOver) log.info({ cancellationId: id, reason: held }, 'a cancellation waits for a person')
+  return isHandedOver
 }

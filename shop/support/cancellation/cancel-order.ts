@@ -19,7 +19,9 @@ import { isUuid } from '#values/uuid.ts'
 import { mayCancel, type CancelReason, type ReturnReason } from './cancellation.ts'
 import { isTooMany } from './cancellation-terms.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
+import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Instead } from './choose-instead.ts'
+import { PageRefused, placeDifference, type Difference, type PlaceDifferenceDeps } from './place-difference.ts'
 
 const CODE_DIGITS = 6
 const MOST_TRIES = 5
@@ -83,23 +85,32 @@ export type CancelOrderDeps = StartDeps &
   ReadTermsDeps &
   Pick<Base, 'transaction' | 'orders' | 'failovers' | 'paymentSessions' | 'cancellationTerms' | 'log'> & {
     advanceCancellation: (id: string) => Promise<void>
-  }
+    isHeldNow: (order: Order) => Promise<boolean>
+  } & PlaceDifferenceDeps
 type CancelConfirmation = CancelAttempt & {
   proof: string
   code: string
   reason: CancelReason
   /** What they take instead; null or missing if they want the money back. */
   instead?: Instead | null
+  /** What that costs more; null or missing if it doesn't. */
+  difference?: Quote | null
 }
+
+/** `payAt`: where the difference is paid; missing if there is nothing to pay. */
+type ConfirmAnswer = { payAt?: string }
+type ConfirmProblem = Problem | 'code_wrong' | 'proof_gone' | 'payment_unavailable'
 
 /**
  * The code was right: the request is stored, and carried out as far as the network answers; the worker does the rest.
- * Problems: those of `startCancellation`, `code_wrong`, and `proof_gone` (after ten minutes or five attempts).
+ * What costs more is requested once it is paid at `payAt`; nobody is asked to pay for what a person would decide about.
+ * Problems: those of `startCancellation`, `code_wrong`, `proof_gone` (after ten minutes or five attempts), and
+ * `payment_unavailable` (there is no page to pay on).
  */
 export async function cancelOrder(
   deps: CancelOrderDeps,
-  { order, visitor, proof, code: typed, reason, instead = null }: CancelConfirmation,
-): Promise<Outcome<object, Problem | 'code_wrong' | 'proof_gone'> | TooOften> {
+  { order, visitor, proof, code: typed, reason, instead = null, difference: price = null }: CancelConfirmation,
+): Promise<Outcome<ConfirmAnswer, ConfirmProblem> | TooOften> {
   const { proofs, limiter, clock, makeToken } = deps
   const problem = await findProblem(deps, { order, visitor })
   if (problem) return { ok: false, problem }
@@ -111,8 +122,15 @@ export async function cancelOrder(
   if (row.codeHash !== makeToken(codePurpose(row.id, order.id, code))) return { ok: false, problem: 'code_wrong' }
   await proofs.burn(row.id)
 
-  const id = await keepRequest(deps, { order, visitor, reason, instead })
-  if (id === null) return { ok: false, problem: 'not_cancelable' }
+  const isToPay = price !== null && !(await deps.isHeldNow(order))
+  const kept = await keep(deps, { order, visitor, reason, instead }, isToPay ? price : null)
+  if ('ok' in kept) return kept
+  const { id, difference } = kept
+  if (difference) {
+    const page = await deps.openPreparedPage(difference.order, difference.page)
+    if (!page.ok) return page.problem === 'too_often' ? page : { ok: false, problem: 'payment_unavailable' }
+    return page.continueAt.kind === 'payment_page' ? { ok: true, payAt: page.continueAt.url } : { ok: true }
+  }
   deps.log.info({ orderId: order.id, cancellationId: id }, 'a buyer cancels an order')
   try {
     await deps.advanceCancellation(id)
@@ -124,18 +142,47 @@ export async function cancelOrder(
   return { ok: true }
 }
 
+/** Stored with the order that pays the difference, if there is one. */
+async function keep(
+  deps: CancelOrderDeps,
+  asked: CancelRequest,
+  price: Quote | null,
+): Promise<KeptRequest | { ok: false; problem: 'not_cancelable' } | TooOften> {
+  const { order, instead, visitor } = asked
+  const place =
+    instead && price
+      ? () => placeDifference(deps, order, { instead, price, rateLimitKey: visitor.rateLimitKey })
+      : undefined
+  try {
+    return (await keepRequest(deps, { ...asked, place })) ?? { ok: false, problem: 'not_cancelable' }
+  } catch (error) {
+    if (error instanceof PageRefused) return error.answer
+    throw error
+  }
+}
+
 export type KeepRequestDeps = ReadTermsDeps &
   Pick<
     Base,
     'transaction' | 'cancellations' | 'cancellationTerms' | 'paymentSessions' | 'failovers' | 'makeToken' | 'clock'
   > & { orders: Pick<OrderStore, 'listHeld'> }
 type CancelRequest = CancelAttempt & { reason: ReturnReason; instead?: Instead | null }
+type KeptRequest = { id: string; difference: Difference | null }
 
-/** Writes the request down, with whom it is counted; null if there is one already. */
+/**
+ * Writes the request down, with whom it is counted; null if there is one already. `place` places what must be paid
+ * first; it isn't called if a person decides because there were too many.
+ */
 export async function keepRequest(
   deps: KeepRequestDeps,
-  { order, visitor, reason, instead = null }: CancelRequest,
-): Promise<string | null> {
+  {
+    order,
+    visitor,
+    reason,
+    instead = null,
+    place,
+  }: CancelRequest & { place?: (() => Promise<Difference>) | undefined },
+): Promise<KeptRequest | null> {
   const { transaction, cancellations, cancellationTerms, paymentSessions, orders, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
   const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null
@@ -154,8 +201,11 @@ export async function keepRequest(
   return transaction(async () => {
     await cancellations.takeTurn()
     const alike = await cancellations.countAlike(marks, held, daysLater(now, -limits.periodDays))
-    const request = { id, orderId: order.id, reason, instead, ...marks, ...terms, isTooMany: isTooMany(alike, limits) }
-    return (await cancellations.keep(request, now)) ? id : null
+    const isOver = isTooMany(alike, limits)
+    const difference = place && !isOver ? await place() : null
+    const [differenceId, which] = [difference?.order.id ?? null, { id, orderId: order.id, reason, instead }]
+    const request = { ...which, differenceId, ...marks, ...terms, isTooMany: isOver }
+    return (await cancellations.keep(request, now)) ? { id, difference } : null
   })
 }
 

@@ -1,5 +1,5 @@
 // Requests to cancel an order; a row is written before anything is done about it, and is the work that is due.
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork } from '#db/query/due-work.ts'
 import { forgetSome } from '#db/query/forget-some.ts'
@@ -12,12 +12,14 @@ export type CancellationRow = typeof cancellations.$inferSelect
 type Marks = Pick<CancellationRow, 'buyerMark' | 'cardMark' | 'networkMark'>
 export type NewCancellation = Marks &
   Pick<CancellationRow, 'id' | 'orderId' | 'reason' | 'isTooMany' | 'isOn' | 'days' | 'usedBasisPoints'> &
-  Partial<Pick<CancellationRow, 'instead'>>
+  Partial<Pick<CancellationRow, 'instead' | 'differenceId'>>
 
 /** The advisory lock under which requests are counted and written. */
 const ASKING = 748_310_662
 
 const isAsked = eq(cancellations.state, 'asked')
+/** Not one that nobody has paid for yet: until then, nothing was requested. */
+const isRequested = ne(cancellations.state, 'to_pay')
 const work = dueWork({ dueAt: cancellations.nextTryAt, leaseUntil: cancellations.leaseUntil }, isAsked)
 const OVER = { leaseUntil: null, nextTryAt: null }
 
@@ -38,6 +40,9 @@ const TOLD = {
 const counted = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`false`})`.mapWith(Number)
 
+const requestedOf = <Row extends { state: CancellationRow['state'] }>([row]: Row[]) =>
+  row === undefined || row.state === 'to_pay' ? null : { ...row, state: row.state }
+
 export function cancellationStore({ db }: Pick<Database, 'db'>) {
   const end = async (id: string, state: 'refunded' | 'swapped', now: Date): Promise<boolean> =>
     (
@@ -52,22 +57,52 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
     /** Inside a transaction: nobody else requests anything until its end, so that two at once count each other. */
     takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${ASKING})`),
 
-    /** False if the order has one. */
+    /** False if the order has one. One whose difference is still to be paid waits for `beginPaid`. */
     keep: async (cancellation: NewCancellation, now: Date): Promise<boolean> =>
       (
         await db()
           .insert(cancellations)
-          .values({ ...cancellation, state: 'asked', createdAt: now, nextTryAt: now })
+          .values({
+            ...cancellation,
+            createdAt: now,
+            ...(cancellation.differenceId ? { state: 'to_pay' } : { state: 'asked', nextTryAt: now }),
+          })
           .onConflictDoNothing()
           .returning({ id: cancellations.id })
       ).length > 0,
 
-    findOfOrder: async (orderId: string): Promise<CancellationRow | null> =>
-      (await db().select().from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
+    findOfOrder: async (orderId: string) =>
+      requestedOf(
+        await db()
+          .select()
+          .from(cancellations)
+          .where(and(eq(cancellations.orderId, orderId), isRequested))
+          .limit(1),
+      ),
+
+    /** The one that this order pays the difference of. */
+    findOfDifference: async (orderId: string): Promise<CancellationRow | null> =>
+      (await db().select().from(cancellations).where(eq(cancellations.differenceId, orderId)).limit(1))[0] ?? null,
+
+    /** Its difference was paid; false if that was known. Its terms count from now on. */
+    beginPaid: async (id: string, isTooMany: boolean, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(cancellations)
+          .set({ state: 'asked', isTooMany, createdAt: now, nextTryAt: now })
+          .where(and(eq(cancellations.id, id), not(isRequested)))
+          .returning({ id: cancellations.id })
+      ).length > 0,
 
     /** What its buyer may know of it; null if there is none. */
     findTold: async (orderId: string) =>
-      (await db().select(TOLD).from(cancellations).where(eq(cancellations.orderId, orderId)).limit(1))[0] ?? null,
+      requestedOf(
+        await db()
+          .select(TOLD)
+          .from(cancellations)
+          .where(and(eq(cancellations.orderId, orderId), isRequested))
+          .limit(1),
+      ),
 
     /**
      * How many others there are since then of the same buyer, card, and address range, and of these orders, which the same
@@ -86,7 +121,7 @@ export function cancellationStore({ db }: Pick<Database, 'db'>) {
           device: counted(held.length === 0 ? undefined : inArray(cancellations.orderId, held)),
         })
         .from(cancellations)
-        .where(gte(cancellations.createdAt, since))
+        .where(and(gte(cancellations.createdAt, since), isRequested))
       return alike ?? { email: 0, card: 0, network: 0, device: 0 }
     },
 

@@ -1,7 +1,7 @@
 // A buyer takes another bundle instead of their money: which ones they may, and what comes back to them.
 import type { Base } from '#shop/assembly/base.ts'
 import { sourceOf } from '#shop/catalogue/bundle/bundle.ts'
-import { quote } from '#shop/catalogue/pricing/quote.ts'
+import { quote, quoteDifference, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import { coveringOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
 import { isPaid } from '#shop/sales/order/order-conditions.ts'
@@ -16,20 +16,33 @@ import { viewCancellation, type ViewCancellationDeps } from './view-cancellation
 /** What a buyer takes instead, at the price of the moment at which they chose it, VAT included. */
 export type Instead = NonNullable<CancellationRow['instead']>
 
-/** `differenceCents`: what it costs more than what is left of the payment; negative for less. */
+/**
+ * `differenceCents`: what it costs more than what is left of the payment, as it would be charged; negative for less, and
+ * 0 where it is too little for a payment of its own.
+ */
 export type SwapOffer = { bundleId: string; zone: string; data: string; days: number; differenceCents: number }
 
 type Swapped = Pick<
   Order,
-  'paymentState' | 'quantity' | 'partnerPriceCents' | 'totalCents' | 'refundedCents' | 'vatBasisPoints' | 'bundle'
+  | 'paymentState'
+  | 'quantity'
+  | 'replaces'
+  | 'partnerPriceCents'
+  | 'totalCents'
+  | 'refundedCents'
+  | 'vatBasisPoints'
+  | 'bundle'
 >
 
 /**
- * Whether its buyer may take another bundle instead: it was paid with money, for one traveler, at the shop's own price.
+ * Whether its buyer may take another bundle instead: it was paid with money, for one traveler, at the shop's own price,
+ * and hasn't taken the place of another one.
  * What a business earned with a price of its own doesn't follow from the price of another bundle.
  */
-export const isSwappable = (order: Pick<Swapped, 'paymentState' | 'quantity' | 'partnerPriceCents'>): boolean =>
-  isPaid(order) && (order.quantity ?? 1) === 1 && (order.partnerPriceCents ?? null) === null
+export const isSwappable = (
+  order: Pick<Swapped, 'paymentState' | 'quantity' | 'replaces' | 'partnerPriceCents'>,
+): boolean =>
+  isPaid(order) && !order.replaces && (order.quantity ?? 1) === 1 && (order.partnerPriceCents ?? null) === null
 
 /** What is left of its payment, in cents. */
 export const creditCents = ({ totalCents, refundedCents }: Pick<Swapped, 'totalCents' | 'refundedCents'>): number =>
@@ -50,40 +63,39 @@ export async function listSwapOffers(
   const offered = await findOffers(deps, order, destinations, at)
   return (
     offered &&
-    offered.map(({ offer, priceCents }) => ({
+    offered.map(({ offer, differenceCents }) => ({
       bundleId: offer.bundleId,
       zone: offer.zone,
       data: sizeText(offer),
       days: offer.validityDays,
-      differenceCents: priceCents - creditCents(order),
+      differenceCents,
     }))
   )
 }
 
-export type ChooseProblem = 'not_swappable' | 'bundle_not_found' | 'dearer' | 'price_changed'
+export type ChooseProblem = 'not_swappable' | 'bundle_not_found' | 'price_changed'
 
 /**
  * What a buyer takes instead, as it is sold now. Problems: `not_swappable`, `bundle_not_found` (not sold for these
- * countries), `dearer` (it costs more than what is left of the payment), `price_changed` (the difference isn't
- * `seenCents`, which they were shown).
+ * countries), `price_changed` (the difference isn't `seenCents`, which they were shown). `difference` is what they pay
+ * first; null if it costs as much or less.
  */
 export async function chooseInstead(
   deps: SwapDeps,
   order: Order,
   { bundleId, destinations, seenCents }: { bundleId: string; destinations: CountryCode[]; seenCents: number },
   at: AtBrand,
-): Promise<Outcome<{ instead: Instead }, ChooseProblem>> {
+): Promise<Outcome<{ instead: Instead; difference: Quote | null }, ChooseProblem>> {
   const offered = await findOffers(deps, order, destinations, at)
   if (!offered) return { ok: false, problem: 'not_swappable' }
   const found = offered.find(({ offer }) => offer.bundleId === bundleId)
   if (!found) return { ok: false, problem: 'bundle_not_found' }
-  const { offer, priceCents } = found
-  const differenceCents = priceCents - creditCents(order)
-  if (differenceCents > 0) return { ok: false, problem: 'dearer' }
+  const { offer, differenceCents, difference } = found
   if (differenceCents !== seenCents) return { ok: false, problem: 'price_changed' }
   const { selling } = await deps.readPriceList(at.tenant.brand.id)
   return {
     ok: true,
+    difference,
     instead: {
       bundleId,
       zone: offer.zone,
@@ -93,12 +105,12 @@ export async function chooseInstead(
       megabytes: offer.megabytes,
       destinations,
       ...sourceOf(selling, bundleId),
-      priceCents,
+      priceCents: creditCents(order) + differenceCents,
     },
   }
 }
 
-type Priced = { offer: Offer; priceCents: number }
+type Priced = { offer: Offer; differenceCents: number; difference: Quote | null }
 
 async function findOffers(
   deps: SwapDeps,
@@ -109,12 +121,18 @@ async function findOffers(
   const { selling, buying } = await deps.readPriceList(brand.id)
   const view = await viewCancellation(deps, order)
   if (buying !== null || !isSwappable(order) || view.kind !== 'offer' || !view.isAutomatic) return null
-  return (
-    coveringOffers(selling, destinations)
-      .filter(({ bundleId }) => bundleId !== order.bundle.bundleId)
-      // At the rate of the order, whose buyer is where they were.
-      .map((offer) => ({ offer, priceCents: quote(offer.priceCents, order.vatBasisPoints).totalCents }))
-  )
+  return coveringOffers(selling, destinations)
+    .filter(({ bundleId }) => bundleId !== order.bundle.bundleId)
+    .map((offer) => ({ offer, ...differenceOf(offer, order) }))
+}
+
+// At the rate of the order, whose buyer is where they were.
+function differenceOf(offer: Offer, order: Order): Omit<Priced, 'offer'> {
+  const { vatBasisPoints } = order
+  const moreCents = quote(offer.priceCents, vatBasisPoints).totalCents - creditCents(order)
+  if (moreCents <= 0) return { differenceCents: moreCents, difference: null }
+  const difference = quoteDifference(moreCents, vatBasisPoints)
+  return { differenceCents: difference?.totalCents ?? 0, difference }
 }
 
 /** The bundle of the order that takes its place. Its dates are open: those of the former trip may be what was wrong. */

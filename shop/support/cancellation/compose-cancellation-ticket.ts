@@ -20,6 +20,8 @@ type Described = {
   networkName: string
   /** Those that the same payment paid for, and what their networks said; missing where they weren't asked again. */
   others: readonly OtherEsim[]
+  /** What was paid for a dearer bundle, which has gone back unless it couldn't; null if nothing was. */
+  difference: { reference: string; cents: number; isKept: boolean } | null
 }
 
 export function composeCancellationTicket(described: Described): { subject: string; text: string } {
@@ -28,6 +30,7 @@ export function composeCancellationTicket(described: Described): { subject: stri
     `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
     `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
     ...insteadLine(row),
+    ...differenceLine(described),
     `Why you decide: ${HELD[held]}`,
     networkLine(described),
     ...described.others.map(otherLine),
@@ -41,6 +44,14 @@ const insteadLine = ({ instead }: CancellationRow): string[] =>
   instead === null
     ? []
     : [`Wants instead: ${instead.zone}, ${instead.data}, ${instead.days} days, for ${formatEuro(instead.priceCents)}.`]
+
+function differenceLine({ difference }: Described): string[] {
+  if (difference === null) return []
+  const { reference, cents, isKept } = difference
+  return [
+    `The difference of ${formatEuro(cents)} was paid with the order ${reference}, ${isKept ? 'and couldn’t be paid back: look there.' : 'and goes back to the buyer.'}`,
+  ]
+}
 
 const REASONS: Record<ReturnReason, string> = {
   wrong_country: 'wrong country.',

@@ -36,8 +36,9 @@ export async function returnGift(
   const evidence = await readEvidence(deps.networks.of(order.networkId), order, order.bundle)
   if (evidence && isInstalled(evidence)) return { ok: false, problem: 'gift_installed' }
 
-  const id = await keepRequest(deps, { order, visitor, reason: 'gift_returned' })
-  if (id === null) return { ok: false, problem: 'not_returnable' }
+  const kept = await keepRequest(deps, { order, visitor, reason: 'gift_returned' })
+  if (kept === null) return { ok: false, problem: 'not_returnable' }
+  const { id } = kept
   await deps.gifts.giveBack(order.id, deps.clock.now())
   deps.log.info({ orderId: order.id, cancellationId: id }, 'a gift is handed back')
   try {

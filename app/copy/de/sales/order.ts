@@ -128,6 +128,10 @@ export const orderCopy: typeof english = {
     checking: 'Wir fragen beim Zahlungsdienstleister nach',
     back: 'Zurück zur Kasse',
     slow: 'Immer noch nichts? Wenn Ihre Bank die Zahlung zeigt, schreiben Sie uns, und wir gehen ihr nach.',
+    swap: {
+      unpaid: 'Sie sind zurück, ohne zu bezahlen? Es wurde nichts berechnet, und Sie behalten Ihre bisherige eSIM.',
+      back: 'Zurück zum Tausch',
+    },
   },
   processing: {
     title: 'Ihre Zahlung ist unterwegs',

@@ -8,6 +8,7 @@ export const saleWords: SaidOfSales = {
   topUpBy: (brand) => `Aufladung einer Reise-eSIM von ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} Rabatt${code === null ? '' : ` (${code})`} + ${fee} Bearbeitungsgebühr`,
+  difference: (what) => `Aufpreis für den Tausch: ${what}`,
   soldBy: (seller) => `Verkauft von ${seller}`,
   line: {
     esim: (zone, days) => `Reise-eSIM ${zone}, ${days}`,

@@ -112,6 +112,10 @@ export const orderCopy: typeof english.orderCopy = {
     checking: 'Consultando al proveedor de pago',
     back: 'Volver al pago',
     slow: '¿Aún nada? Si tu banco muestra el pago, escríbenos y lo localizaremos.',
+    swap: {
+      unpaid: '¿Has vuelto sin pagar? No se ha cobrado nada y conservas la eSIM que tienes.',
+      back: 'Volver al cambio',
+    },
   },
   processing: {
     title: 'Tu pago está en camino',

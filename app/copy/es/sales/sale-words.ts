@@ -8,6 +8,7 @@ export const saleWords: SaidOfSales = {
   topUpBy: (brand) => `Recarga de una eSIM de viaje de ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} de descuento${code === null ? '' : ` (${code})`} + ${fee} de gastos de gestión`,
+  difference: (what) => `Diferencia por el cambio: ${what}`,
   soldBy: (seller) => `Vendido por ${seller}`,
   line: {
     esim: (zone, days) => `eSIM de viaje ${zone}, ${days}`,

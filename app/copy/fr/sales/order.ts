@@ -113,6 +113,10 @@ export const orderCopy: typeof english.orderCopy = {
     checking: 'Vérification auprès du prestataire de paiement',
     back: 'Revenir au paiement',
     slow: 'Toujours rien\u202F? Si votre banque affiche le paiement, contactez-nous et nous le retrouverons.',
+    swap: {
+      unpaid: 'Vous êtes revenu sans payer\u202F? Rien n’a été débité, et vous gardez votre eSIM actuelle.',
+      back: 'Retour à l’échange',
+    },
   },
   processing: {
     title: 'Votre paiement est en route',

@@ -8,6 +8,7 @@ export const saleWords: SaidOfSales = {
   topUpBy: (brand) => `Recharge d’une eSIM de voyage ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} de remise${code === null ? '' : ` (${code})`} + ${fee} de frais de traitement`,
+  difference: (what) => `Supplément pour l’échange : ${what}`,
   soldBy: (seller) => `Vendu par ${seller}`,
   line: {
     esim: (zone, days) => `eSIM de voyage ${zone}, ${days}`,

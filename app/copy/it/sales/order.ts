@@ -109,6 +109,10 @@ export const orderCopy: typeof english.orderCopy = {
     checking: 'Verifica presso il fornitore di pagamenti',
     back: 'Torna alla cassa',
     slow: 'Ancora niente? Se la tua banca mostra il pagamento, scrivici e lo rintracciamo.',
+    swap: {
+      unpaid: 'Sei tornato senza pagare? Non è stato addebitato nulla e la tua eSIM resta quella di prima.',
+      back: 'Torna al cambio',
+    },
   },
   processing: {
     title: 'Il tuo pagamento è in arrivo',

@@ -8,6 +8,7 @@ export const saleWords: SaidOfSales = {
   topUpBy: (brand) => `Ricarica di una eSIM da viaggio di ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} di sconto${code === null ? '' : ` (${code})`} + ${fee} di commissione di gestione`,
+  difference: (what) => `Differenza per il cambio: ${what}`,
   soldBy: (seller) => `Venduto da ${seller}`,
   line: {
     esim: (zone, days) => `eSIM da viaggio ${zone}, ${days}`,

@@ -110,6 +110,10 @@ export const orderCopy: typeof english = {
     checking: 'Navragen bij de betaaldienst',
     back: 'Terug naar afrekenen',
     slow: 'Nog steeds niets? Als je bank de betaling laat zien, neem dan contact met ons op. Wij zoeken het uit.',
+    swap: {
+      unpaid: 'Teruggekomen zonder te betalen? Er is niets in rekening gebracht en je houdt de eSIM die je hebt.',
+      back: 'Terug naar het ruilen',
+    },
   },
   processing: {
     title: 'Je betaling is onderweg',

@@ -8,6 +8,7 @@ export const saleWords: SaidOfSales = {
   topUpBy: (brand) => `Opwaardering van een reis-eSIM van ${brand}`,
   sum: ({ whole, discount, code, fee }) =>
     `${whole} − ${discount} korting${code === null ? '' : ` (${code})`} + ${fee} verwerkingskosten`,
+  difference: (what) => `Bijbetaling voor de ruil: ${what}`,
   soldBy: (seller) => `Verkocht door ${seller}`,
   line: {
     esim: (zone, days) => `reis-eSIM ${zone}, ${days}`,

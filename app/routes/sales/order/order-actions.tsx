@@ -38,7 +38,7 @@ export function OrderActions(props: OrderActionsProps) {
         {copy.heading}
       </h2>
       <div className="grid gap-3">
-        {!order.isPaidWithAnother && <ViewInvoice order={order} say={say} />}
+        {hasInvoice(order) && <ViewInvoice order={order} say={say} />}
         <div className="flex flex-wrap gap-3">
           {isInUse && isResendOffered && (
             <OrderForm
@@ -72,6 +72,10 @@ export function OrderActions(props: OrderActionsProps) {
     </section>
   )
 }
+
+// Another order paid for it, whose invoice says so.
+const hasInvoice = ({ isPaidWithAnother, isReplacement, totalCents }: OrderView): boolean =>
+  !isPaidWithAnother && !(isReplacement && totalCents === 0)
 
 // There is no invoice before the order is complete, and never one for a free order, which is said right here.
 function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWords) => void }) {

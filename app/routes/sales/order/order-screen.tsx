@@ -51,6 +51,7 @@ export type OrderScreenProps = {
   isToppable: boolean
   isCancelOffered: boolean
   isBuyers: boolean
+  swapFrom: string | null
   hasLostTopUps: boolean
   gift: GiftView | null
   party: TravelerView[] | null
@@ -101,6 +102,7 @@ export function OrderScreen(props: OrderScreenProps) {
               <PhaseLead
                 {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
                 hasLostTopUps={props.hasLostTopUps}
+                swapFrom={props.swapFrom}
               />
               {correctsEmail && <CorrectEmail email={order.email} />}
               {showsSteps && <StepList order={order} isSeenLive={isSeenLive} />}

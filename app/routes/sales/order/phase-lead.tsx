@@ -18,6 +18,7 @@ import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { WaitLength } from './use-waited.ts'
+import { Awaiting } from './awaiting-lead.tsx'
 import { Withdrawn } from './withdrawn-lead.tsx'
 
 type PhaseLeadProps = {
@@ -30,6 +31,8 @@ type PhaseLeadProps = {
   waited: WaitLength
   /** The eSIM was replaced after data had been added to it. */
   hasLostTopUps: boolean
+  /** The order that it would be swapped for; null for nearly all orders. */
+  swapFrom: string | null
   /** The buyer withdrew from it. */
   isWithdrawn: boolean
   heading: Ref<HTMLHeadingElement>
@@ -48,7 +51,11 @@ export function PhaseLead(props: PhaseLeadProps) {
     case 'failed':
       return <Failed {...props} />
     case 'awaiting_payment':
-      return <Awaiting {...props} />
+      return (
+        <Awaiting reference={order.reference} waited={props.waited} swapFrom={props.swapFrom}>
+          <Heading>{orderCopy.awaiting.heading}</Heading>
+        </Awaiting>
+      )
     case 'payment_processing':
       return <Processing order={order} />
     case 'in_review':
@@ -183,28 +190,6 @@ const refusalOf = (message: string | null): NoticeWords => ({
   text: message,
   tone: 'danger',
 })
-
-function Awaiting({ order, waited }: PhaseLeadProps) {
-  const copy = orderCopy.awaiting
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.justPaid}</p>
-      <p className="order-checking">
-        <span className="spinner" aria-hidden="true" />
-        {copy.checking}
-      </p>
-      <p className="max-w-[var(--measure)]">{copy.unpaid}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/checkout')}>{copy.back}</LinkButton>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-      <div className="order-hints">{waited === 'long' && <p className="order-hint">{copy.slow}</p>}</div>
-    </>
-  )
-}
 
 function Processing({ order }: { order: OrderView }) {
   const copy = orderCopy.processing

@@ -51,6 +51,8 @@ export type OrderPage =
       isToppable: boolean
       /** The viewer bought it, and may change or cancel it. */
       isCancelOffered: boolean
+      /** The order that it would be swapped for, as long as the difference isn't paid; null for nearly all orders. */
+      swapFrom: string | null
       /** The parts of the trip that the buyer will be reminded of. */
       later: LaterPart[]
       /** What the buyer may know of it; null for what is no gift. */
@@ -89,6 +91,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     isWithdrawn,
     isToppable: !order.isGift && (await context.get(shopContext).topUps.isTopUpSold(order)),
     isCancelOffered: isBuyers && isCancelOffered(order, visitor),
+    swapFrom: await readSwapFrom(context, order),
     later: isBuyers ? await context.get(shopContext).plans.listReminders(order) : [],
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     gift: order.isGift ? await context.get(shopContext).gifts.viewGift(order) : null,
@@ -128,6 +131,11 @@ async function emptiedCart(request: Request, context: Context, order: Order) {
   if (!isBought) return undefined
   context.get(answerHeadersContext)?.append('set-cookie', await dropDraft(context))
   return { 'set-cookie': await clearCart(context) }
+}
+
+async function readSwapFrom(context: Context, { swapOf, paymentState }: Order): Promise<string | null> {
+  if (!swapOf || isSettled({ paymentState })) return null
+  return (await context.get(shopContext).orders.findOrderById(swapOf, atOf(context)))?.reference ?? null
 }
 
 async function readCreditNotes(context: Context, order: Order): Promise<CreditNote[]> {

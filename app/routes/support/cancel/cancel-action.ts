@@ -10,6 +10,8 @@ import type { Context } from '#app/session/visitor.ts'
 import { tripTitle } from '#app/language/trip-name.ts'
 import type { OrderVisitor } from '#shop/sales/order-access/find-own-order.ts'
 import type { Order } from '#shop/sales/order/order.ts'
+import { swapCopy } from '#app/copy/support/swap.ts'
+import type { Quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Instead } from '#shop/support/cancellation/choose-instead.ts'
 import { isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
 import { readChoice, readSwap } from './read-swap.ts'
@@ -45,11 +47,10 @@ export const answerCancel = formAction({
     const choice = textOf(form, 'choice')
     const chosen = await readChoice(request, context, { order, choice, reason })
     if (!('instead' in chosen)) return chosen
-    const { instead } = chosen
     const visitor = await orderVisitorOf(request, context)
     const [proof, code] = [textOf(form, 'proof'), textOf(form, 'code', 20)]
     return form.get('intent') === 'cancel'
-      ? finish(context, { order, visitor, reason, choice, instead, proof, code })
+      ? finish(context, { order, visitor, reason, choice, ...chosen, proof, code })
       : start(context, { order, visitor }, { reason, choice })
   },
 })
@@ -77,6 +78,7 @@ type CodeEntry = Attempt & {
   reason: CancelReason
   choice: string
   instead: Instead | null
+  difference: Quote | null
   proof: string
   code: string
 }
@@ -84,6 +86,7 @@ type CodeEntry = Attempt & {
 async function finish(context: Context, confirmed: CodeEntry): Promise<FormResult<CancelAnswer>> {
   const { order, reason, choice, proof } = confirmed
   const done = await context.get(shopContext).cancellations.cancelOrder(confirmed)
+  if (done.ok && done.payAt !== undefined) return { to: done.payAt, isAnew: true }
   // The page says what became of it, also to whoever sends it twice.
   if (done.ok || done.problem === 'not_cancelable')
     return { to: withQuery(href('/order/cancel'), { reference: order.reference }) }
@@ -91,6 +94,8 @@ async function finish(context: Context, confirmed: CodeEntry): Promise<FormResul
   if (done.problem === 'too_often')
     return { answer: { ...none, proof, error: copy.tooOften(done.retryAfterSeconds) }, wait: done }
   if (done.problem === 'not_bought') return NOBODYS
+  if (done.problem === 'payment_unavailable')
+    return { answer: { ...none, error: swapCopy.problems.payment_unavailable }, status: 503 }
   const isCode = done.problem === 'code_wrong'
   return {
     answer: {

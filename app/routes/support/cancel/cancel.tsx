@@ -16,7 +16,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { CANCEL_REASONS, isCancelReason, type CancelReason } from '#shop/support/cancellation/cancellation.ts'
-import { SAME, type SwapPage } from './swap-choice.ts'
+import { SAME, toPayFor, type SwapPage } from './swap-choice.ts'
 import { SwapForm } from './swap-form.tsx'
 import { answerCancel, readCancelPage, type CancelAnswer } from './cancel-action.ts'
 import type { Route } from './+types/cancel.ts'
@@ -81,6 +81,9 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
           </Link>
         </p>
       )}
+      {page.swap === null && page.isAutomatic && !page.isFree && page.travelers === 1 && (
+        <p className="text-muted">{swapCopy.ownPrice}</p>
+      )}
       {page.travelers > 1 && page.isAutomatic && <p className="text-muted">{swapCopy.several}</p>}
     </Form>
   )
@@ -132,6 +135,12 @@ function offerText({ isAutomatic, isFree, leftCents, travelers }: Offer): string
   return travelers > 1 ? offer.several(travelers, leftCents) : offer.automatic(leftCents)
 }
 
+function finishText(choice: string): string {
+  const cents = toPayFor(choice)
+  if (cents > 0) return swapCopy.pay(cents)
+  return choice ? swapCopy.finish : copy.code.finish
+}
+
 function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; proof: string }) {
   const isFinishing = useNavigation().formData?.get('intent') === 'cancel'
   const box = useRef<HTMLDivElement>(null)
@@ -160,7 +169,7 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
       {answer.error && answer.field === null && <ErrorBox message={answer.error} />}
       <p className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="intent" value="cancel" pending={isFinishing} pendingText={copy.code.finishing}>
-          {answer.choice ? swapCopy.finish : copy.code.finish}
+          {finishText(answer.choice)}
         </Button>
         <Button type="submit" name="intent" value="start" look="quiet">
           {copy.code.again}
@@ -181,7 +190,8 @@ function Became({ page }: { page: Ended }) {
       </h2>
       <p>{text}</p>
       {next && <p>{sentence(next, [number])}</p>}
-      {page.kind === 'swapped' && page.backCents > 0 && <p>{swapCopy.swapped.back(page.backCents)}</p>}
+      {page.kind === 'swapped' && <p>{moneyOf(page)}</p>}
+      {page.kind === 'with_person' && page.differenceCents > 0 && <p>{swapCopy.held(page.differenceCents)}</p>}
       {page.kind === 'swapped' ? (
         <LinkButton to={withQuery(href('/success'), { reference: page.to })}>{swapCopy.swapped.next}</LinkButton>
       ) : isOver ? (
@@ -193,6 +203,12 @@ function Became({ page }: { page: Ended }) {
       )}
     </section>
   )
+}
+
+function moneyOf({ backCents, moreCents }: Extract<Ended, { kind: 'swapped' }>): string {
+  const { back, paid, nothing } = swapCopy.swapped
+  if (moreCents > 0) return paid(moreCents)
+  return backCents > 0 ? back(backCents) : nothing
 }
 
 function wordsOf(page: Ended): { heading: string; text: string; next?: string | undefined } {

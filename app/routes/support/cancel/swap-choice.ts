@@ -6,16 +6,19 @@ import type { CountryCode } from '#values/country/country.ts'
 export const SAME = 'same'
 
 export type SwapPage = {
-  /** What is left of the payment. */
-  paidCents: number
+  /** What is left of the payment, of which a part may have gone back. */
+  leftCents: number
+  isPart: boolean
   places: string
   /** `same` or a country; null before they chose to swap. */
   to: string | null
   countries: CountryCode[]
-  /** As much or less than what was paid, and more than that. */
+  /** Those that cost as much or less come first. */
   offers: SwapOffer[]
-  dearer: SwapOffer[]
 }
 
 /** How the form names an offer, with the difference that it shows. */
 export const choiceOf = ({ bundleId, differenceCents }: SwapOffer): string => `${differenceCents}:${bundleId}`
+
+/** What is paid first for what was chosen, in cents; 0 if it costs as much or less. */
+export const toPayFor = (choice: string): number => Math.max(0, Number.parseInt(choice, 10) || 0)

@@ -33,7 +33,9 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
     <>
       <section className="panel grid grid-cols-1 gap-5 p-6">
         <h2 className="text-2xl">{copy.heading}</h2>
-        <p>{copy.how(swap.paidCents)}</p>
+        <p>
+          {(swap.isPart ? copy.left : copy.paid)(swap.leftCents)} {copy.how}
+        </p>
         <p>{cancelCopy.offer.until(formatDay(lastDay))}</p>
         <p className="text-muted">{cancelCopy.offer.keepsCodes}</p>
         <Form method="get" action={href('/order/cancel')} className="grid gap-3">
@@ -78,21 +80,6 @@ export function SwapForm({ swap, reference, path, lastDay, chosen, error, childr
           </fieldset>
           {children}
         </Form>
-      )}
-      {swap.dearer.length > 0 && (
-        <section className="grid gap-3" aria-labelledby="dearer">
-          <h2 id="dearer" className="text-xl">
-            {copy.dearer.heading}
-          </h2>
-          <p>{copy.dearer.text}</p>
-          <ul className="grid gap-2">
-            {swap.dearer.map((offer) => (
-              <li key={offer.bundleId} className="flex flex-wrap items-baseline gap-3">
-                <Offered offer={offer} />
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       <p>
         <Link to={withQuery(href('/order/cancel'), { reference })} className="link">

@@ -41,7 +41,7 @@ export function OrderActions({ page }: { page: DeskOrderPage }) {
           page={page}
           name="refund"
           words={copy.refund}
-          text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.leftCents))}
+          text={dispute === 'open' ? deskOrderCopy.refund.disputed : copy.refundText(amountText(money.wholeCents))}
         />
       )}
       {may.refundPart && <Ask page={page} name="part" words={copy.part} text={copy.partText(page.esim !== null)} />}

@@ -17,12 +17,12 @@ export const rightsOf = ({ type }: SessionUser) => ({
 /** How far an agent may refund this order. */
 export function withinLimit(
   { type, refundLimitCents }: SessionUser,
-  { may: offered, order, leftCents }: DeskOrderView,
+  { may: offered, order, leftCents, alongCents }: DeskOrderView,
 ) {
   const mostCents = may(type, 'refund') ? (refundLimitCents ?? null) : 0
   if (mostCents === null) return { refund: offered.refund, refundPart: offered.refundPart, limit: null }
   const restCents = Math.max(0, mostCents - order.refundedCents)
-  const isEnough = leftCents > 0 && leftCents <= restCents
+  const isEnough = leftCents > 0 && leftCents + alongCents <= restCents
   return {
     refund: offered.refund && isEnough,
     refundPart: offered.refundPart && restCents > 0,

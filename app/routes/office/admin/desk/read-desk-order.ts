@@ -111,6 +111,8 @@ function shown(view: DeskOrderView) {
       refundedCents: order.refundedCents,
       isTakenBack: state === 'dispute_lost',
       leftCents: view.leftCents,
+      alongCents: view.alongCents,
+      wholeCents: view.leftCents + view.alongCents,
       isPrepaid: isPrepaid(order),
       couponCode: order.couponCode,
       invoices: view.invoices,

@@ -3,7 +3,7 @@
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/office/admin-order.ts'
-import { partRefundCopy, pointsOfSeveral } from '#app/copy/office/part-refund.ts'
+import { alsoOfSwap, partRefundCopy, pointsOfSeveral } from '#app/copy/office/part-refund.ts'
 import { replaceCopy } from '#app/copy/delivery/replace-esim.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -28,7 +28,9 @@ export const amountText = (cents: number): string => (cents > 0 ? formatEuro(cen
 
 /** Names the amount and what follows from it, before anything goes back. */
 export function RefundQuestion({ page, answer }: QuestionProps) {
-  const amount = amountText(page.money.leftCents)
+  const { alongCents, wholeCents } = page.money
+  const amount = amountText(wholeCents)
+  const points = page.party.length > 0 ? pointsOfSeveral(page.party.length + 1) : words.points
   return (
     <DeskCard id="refund" heading={words.heading(amount)}>
       <To page={page} />
@@ -37,7 +39,7 @@ export function RefundQuestion({ page, answer }: QuestionProps) {
       <Decision
         page={page}
         intent="refund"
-        points={page.party.length > 0 ? pointsOfSeveral(page.party.length + 1) : words.points}
+        points={alongCents > 0 ? [alsoOfSwap(formatEuro(alongCents)), ...points] : points}
         yes={words.yes(amount)}
         no={words.no}
         above={<Proofs page={page} answer={answer} intent="refund" />}
@@ -193,7 +195,7 @@ const Decision = ({ page: { id, money }, intent, points, yes, no, above }: Decis
     <ActForm
       orderId={id}
       intent={intent}
-      fields={intent === 'refund' || intent === 'part' ? { seenCents: String(money.leftCents) } : {}}
+      fields={seenOf(intent, money)}
       above={above}
       beside={
         <LinkButton to={href('/admin-dashboard/orders/:orderId', { orderId: id })} look="secondary">
@@ -205,6 +207,11 @@ const Decision = ({ page: { id, money }, intent, points, yes, no, above }: Decis
     </ActForm>
   </>
 )
+
+function seenOf(intent: Intent, { leftCents, wholeCents }: DeskOrderPage['money']): Record<string, string> {
+  if (intent === 'refund') return { seenCents: String(wholeCents) }
+  return intent === 'part' ? { seenCents: String(leftCents) } : {}
+}
 
 // That they know of the dispute, and that it is them.
 function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {

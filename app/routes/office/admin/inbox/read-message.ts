@@ -133,7 +133,7 @@ async function readWithdrawal(shop: Shop, { withdrawal }: TicketView, asked: num
       isWithBank: desk.order.reviewReason === 'disputed',
       wantsImmediateDelivery: desk.order.wantsImmediateDelivery,
       /** What a refund gives back; null when nothing can go back. */
-      refundsCents: desk.may.refund ? desk.leftCents : shareCents,
+      refundsCents: desk.may.refund ? desk.leftCents + desk.alongCents : shareCents,
       isShare: shareCents !== null,
     },
   }
