@@ -126,7 +126,9 @@ function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleF
       preventScrollReset
       className="desk-card"
     >
-      <h2 className="text-2xl">{copy.roleTitle}</h2>
+      <h2 id="role" className="text-2xl">
+        {copy.roleTitle}
+      </h2>
       <input type="hidden" name="intent" value="role" />
       <fieldset className="grid gap-1" aria-describedby={roleError ? 'role-error' : undefined}>
         <legend className="pb-1 font-semibold">{copy.legend}</legend>

@@ -182,7 +182,11 @@ const columnsOf = (maySet: boolean): Column<CountryRow>[] => [
     isNumber: true,
     cell: ({ now }) => (now ? copy.rate(now.basisPoints) : copy.none),
   },
-  { name: 'since', heading: copy.columns.since, cell: ({ now }) => (now ? dayText(now.validFrom) : copy.none) },
+  {
+    name: 'since',
+    heading: copy.columns.since,
+    cell: ({ now }) => inOnePiece(now ? dayText(now.validFrom) : copy.none),
+  },
   {
     name: 'before',
     heading: copy.columns.before,
@@ -194,8 +198,11 @@ const columnsOf = (maySet: boolean): Column<CountryRow>[] => [
     cell: ({ ahead }) =>
       ahead.length === 0 ? copy.none : ahead.map((rate) => <Ahead key={rate.validFrom} rate={rate} maySet={maySet} />),
   },
-  { name: 'by', heading: copy.columns.by, cell: ({ now }) => now?.by ?? copy.house },
+  { name: 'by', heading: copy.columns.by, cell: ({ now }) => inOnePiece(now?.by ?? copy.house) },
 ]
+
+/** The wide column of countries takes no room from these. */
+const inOnePiece = (text: string) => <span className="whitespace-nowrap">{text}</span>
 
 function Ahead({ rate, maySet }: { rate: Rate; maySet: boolean }) {
   if (!maySet) return <>{dated(rate)}</>

@@ -45,7 +45,7 @@ export const changePath = (code: string) =>
   withQuery(href('/super-admin-dashboard/coupons'), { change: code }, 'change')
 
 const ChangeLink = ({ code }: Pick<ShownCoupon, 'code'>) => (
-  <Link to={changePath(code)} aria-label={copy.change.of(code)} className="link mr-4 inline-flex min-h-11 items-center">
+  <Link to={changePath(code)} aria-label={copy.change.of(code)} className="link mr-4">
     {copy.change.link}
   </Link>
 )
@@ -55,7 +55,7 @@ const EndLink = (ending: Ending) => (
     to={endPath(ending)}
 
     aria-label={copy.endOf(ending.value)}
-    className="link inline-flex min-h-11 items-center"
+    className="link"
   >
     {copy.end}
   </Link>

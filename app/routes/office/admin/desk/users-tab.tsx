@@ -88,7 +88,7 @@ const columnsOf = (ownId: string): Column<ShownPerson>[] => [
       if (!hasAccount || !isGivenRole(role)) return deskCopy.nothing
       return (
         <Link
-          to={href('/admin-dashboard/users/:userId', { userId: id })}
+          to={`${href('/admin-dashboard/users/:userId', { userId: id })}#role`}
           aria-label={copy.changeOf(fullName || email)}
           className="link"
         >
