@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cancellations, orders, supportTickets } from '#db/schema.ts'
+import { cancellations, orderEvents, orders, supportTickets } from '#db/schema.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { chosenOf } from './support/swapping.ts'
 import { beginCanceling, buyerOf } from './support/canceling.ts'
@@ -118,6 +118,18 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     shop.sandbox.payment?.dashboard.dispute(bought.reference)
     await shop.until(bought.orderId, ({ reviewReason }) => reviewReason === 'disputed')
     expect(await shop.orderOf(next?.id ?? '')).toMatchObject({ paymentState: 'review', reviewReason: 'disputed' })
+  })
+
+  it('a difference that a bank asks about before it is back is for a person, and stays with the shop until then', async () => {
+    const bought = await buyDelivered(shop)
+    await swap(bought)
+    shop.sandbox.payment?.dashboard.dispute(bought.reference)
+    await shop.letTimePass({ seconds: 30 })
+    const moves = await shop.database.db().select().from(orderEvents).where(eq(orderEvents.orderId, bought.orderId))
+    expect(moves).toContainEqual(expect.objectContaining({ move: 'flagged', detail: 'refund_failed' }))
+    expect(await shop.takenFor(bought.orderId)).toBe(TOTAL)
+    expect(await shop.orderOf(bought.orderId)).toMatchObject({ paymentState: 'paid', refundedCents: 0 })
+    expect((await shop.orderOf(bought.orderId)).reviewReason).not.toBeNull()
   })
 
   it('two at once make one swap', async () => {
