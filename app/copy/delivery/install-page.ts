@@ -36,7 +36,6 @@ export const installPageCopy = translated({
   /** Somebody withdrew from its order. */
   withdrawn: {
     title: 'You withdrew from this order',
-    text: 'Please don’t install or use this eSIM: once it’s activated, your right of withdrawal may end. Changed your mind again? Write to us.',
   },
   /** For an order that adds data to an eSIM. */
   topUp: {

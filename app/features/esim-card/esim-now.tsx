@@ -17,9 +17,9 @@ import { esimStage, type StageFacts } from '#shop/sales/order-access/esim-stage.
 import type { EsimReport } from '#shop/delivery/alert/view-esim-report.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from './device.ts'
+import { EndedCard } from './ended-card.tsx'
 import { isInstalled, OnPhone, type ShownOnPhone } from './on-phone.tsx'
 import { InstallHere } from './install-link.tsx'
-import { SameAgain } from './same-again.tsx'
 
 export type EsimMoment = {
   /** The latest day on earth. */
@@ -101,14 +101,7 @@ function Stage({ order, device, today, startsAt, answer, hasCheck, onPhone }: St
         </p>
       </div>
     )
-  if (stage === 'ended')
-    return (
-      <div className="esim-now-card">
-        <h2 className="text-2xl">{copy.ended.heading}</h2>
-        <p>{copy.ended.text}</p>
-        <SameAgain bundle={bundle} words={copy.ended.again} isMain />
-      </div>
-    )
+  if (stage === 'ended') return <EndedCard bundle={bundle} />
   if ((stage === 'in_use' || stage === 'low') && answer?.esim)
     return <InUse reference={reference} answer={answer} esim={answer.esim} isLow={stage === 'low'} />
   return (

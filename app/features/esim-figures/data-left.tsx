@@ -17,17 +17,24 @@ type DataLeftProps = {
   esim: ShownEsim
   /** As the ring of the traveler's own pages; lists draw a bar. */
   isRing?: boolean
+  /** Nothing is left to use of it. */
+  isOver?: boolean
   /** Until when the data lasts at this pace, as an ISO text; null where that can't be told. */
   lastsUntil?: string | null
 }
 
 // How much is left: large in GB, exactly in MB, as a picture, and in a word, so that no color carries it alone.
-export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftProps) {
+export function DataLeft({
+  esim,
+  isRing = false,
+  isOver = esim.status === 'Expired',
+  lastsUntil = null,
+}: DataLeftProps) {
   const { balanceMb, totalMb, color } = esim
   const kind = kindInText(esim.data)
   if (kind !== 'total') return <DataByKind esim={esim} why={NOTHING_LEFT_TO_COUNT[kind]} />
   if (esim.status === 'Not Activated' && (totalMb > 0 || balanceMb !== null))
-    return <DataUnused esim={esim} megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} isRing={isRing} />
+    return <DataUnused {...{ esim, isRing, isOver }} megabytes={totalMb > 0 ? totalMb : (balanceMb ?? 0)} />
   if (balanceMb === null || color === null) {
     return (
       <div className="esim-fact">
@@ -45,16 +52,16 @@ export function DataLeft({ esim, isRing = false, lastsUntil = null }: DataLeftPr
     <div className="esim-fact">
       <dt>{copy.balance}</dt>
       <dd className={isRing ? 'esim-ringed' : undefined}>
-        {isRing && <DataRing usedPercent={esim.usedPercent} color={color} />}
-        <span className="esim-figure">{copy.left(dataText(balanceMb), total)}</span>
-        {!isRing && <UsageBar usedPercent={esim.usedPercent} color={color} />}
+        {isRing && <DataRing usedPercent={esim.usedPercent} color={color} isOver={isOver} />}
+        <span className="esim-figure">{copy.left(unbroken(dataText(balanceMb)), total && unbroken(total))}</span>
+        {!isRing && <UsageBar usedPercent={esim.usedPercent} color={color} isOver={isOver} />}
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">
             {totalMb > 0
               ? copy.megabytes(megabytesText(balanceMb), megabytesText(totalMb))
               : copy.megabytesOnly(megabytesText(balanceMb))}
           </span>
-          {esim.status !== 'Expired' && (
+          {!isOver && (
             <span className="esim-word" data-color={color}>
               <Icon name={ICONS[color]} size={18} />
               {balanceMb === 0 ? copy.empty : copy.color[color]}
@@ -81,35 +88,40 @@ function DataByKind({ esim, why }: { esim: ShownEsim; why: string }) {
 }
 
 // Before its first use, an eSIM holds what was bought for it: nothing is used, so no usage is drawn.
-type DataUnusedProps = { esim: ShownEsim; megabytes: number; isRing: boolean }
+type DataUnusedProps = { esim: ShownEsim; megabytes: number; isRing: boolean; isOver: boolean }
 
-function DataUnused({ esim, megabytes, isRing }: DataUnusedProps) {
+function DataUnused({ esim, megabytes, isRing, isOver }: DataUnusedProps) {
   return (
     <div className="esim-fact">
       <dt>{copy.balance}</dt>
       <dd className={isRing ? 'esim-ringed' : undefined}>
-        {isRing && <DataRing usedPercent={0} color="green" />}
+        {isRing && <DataRing usedPercent={0} color="green" isOver={isOver} />}
         <span className="esim-figure">{dataText(megabytes)}</span>
         <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="figures">{copy.megabytes(megabytesText(megabytes), megabytesText(megabytes))}</span>
-          <span className="text-muted">{copy.starts(esim.startsAt)}</span>
+          {!isOver && <span className="text-muted">{copy.starts(esim.startsAt)}</span>}
         </span>
       </dd>
     </div>
   )
 }
 
-function UsageBar({ usedPercent, color }: Pick<ShownEsim, 'usedPercent' | 'color'>) {
+type UsageBarProps = Pick<ShownEsim, 'usedPercent' | 'color'> & { isOver: boolean }
+
+function UsageBar({ usedPercent, color, isOver }: UsageBarProps) {
   if (usedPercent === null) return null
   return (
     <>
-      <span className="esim-bar" data-color={color} aria-hidden="true">
+      <span className="esim-bar" data-color={isOver ? 'over' : color} aria-hidden="true">
         <span className="esim-bar-used" style={{ inlineSize: `${usedPercent}%` }} />
       </span>
       <span className="sr-only">{copy.used(Math.round(usedPercent))}</span>
     </>
   )
 }
+
+// A number stays beside its unit.
+const unbroken = (amount: string): string => amount.replaceAll(' ', '\u00A0')
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const
 

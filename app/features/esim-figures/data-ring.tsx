@@ -1,10 +1,13 @@
 import type { ShownEsim } from './shown-esim.ts'
 
 // A ring that empties as data is used. It is a picture: the figures stand beside it in words.
-export function DataRing({ usedPercent, color }: Pick<ShownEsim, 'usedPercent' | 'color'>) {
+type DataRingProps = Pick<ShownEsim, 'usedPercent' | 'color'> & { isOver: boolean }
+
+// Gray once nothing is left to use.
+export function DataRing({ usedPercent, color, isOver }: DataRingProps) {
   if (usedPercent === null || color === null) return null
   return (
-    <svg viewBox="0 0 100 100" className="esim-ring" data-color={color} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className="esim-ring" data-color={isOver ? 'over' : color} aria-hidden="true">
       <circle cx="50" cy="50" r="42" className="esim-ring-edge" />
       <circle cx="50" cy="50" r="42" className="esim-ring-track" />
       <circle

@@ -1,5 +1,6 @@
 // What the server answers to the forms of the status page; without script the same answer draws the whole page.
 import type { ShownEsim } from './shown-esim.ts'
+import type { OwnEsim } from '#app/features/order-access/own-esim.ts'
 import type { TopUpHint } from '#shop/delivery/alert/find-top-up-hint.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
@@ -32,6 +33,8 @@ export type StatusAnswer = {
   validDays: number | null
   /** ICCIDs to switch between, oldest first. */
   others: string[]
+  /** Its order, for whoever holds it. */
+  own: OwnEsim | null
   activation: ShownActivation | null
   /** What went wrong, as a sentence. */
   error: string | null
@@ -62,6 +65,7 @@ export const emptyAnswer = (intent: StatusIntent, values: StatusAnswer['values']
   coverage: null,
   validDays: null,
   others: [],
+  own: null,
   activation: null,
   error: null,
   field: null,

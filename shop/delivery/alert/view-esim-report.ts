@@ -1,6 +1,7 @@
 // What a network told last about an eSIM: the state on the phone, where it tells one, and whether pages may hear more.
 import type { Base } from '#shop/assembly/base.ts'
 import { hasEsim, isCompleted, type Order } from '#shop/sales/order/order.ts'
+import { isPastExpiry } from '#shop/sales/esim-status/esim-status.ts'
 import type { ProfileState } from '#values/profile-state.ts'
 import { printOfReading } from './alert.ts'
 import type { EsimCheckRow } from './esim-check-store.ts'
@@ -13,22 +14,27 @@ export type EsimReport = {
   onPhone: OnPhone | null
   /** Its days have begun. */
   isBegun: boolean
+  /** Its days are over, and nothing can change anymore. */
+  isEnded: boolean
   /** Its days aren't over, so the network may have news. */
   isLive: boolean
   /** The same for as long as there is nothing new. */
   print: string
 }
 
-type EsimReportDeps = Pick<Base, 'esimChecks' | 'esims'>
+type EsimReportDeps = Pick<Base, 'esimChecks' | 'esims' | 'clock'>
 
 /** Null if the order has no eSIM to watch. Without asking the network. */
-export async function viewEsimReport({ esimChecks, esims }: EsimReportDeps, order: Order): Promise<EsimReport | null> {
+export async function viewEsimReport(
+  { esimChecks, esims, clock }: EsimReportDeps,
+  order: Order,
+): Promise<EsimReport | null> {
   if (order.topUp || !isCompleted(order) || !hasEsim(order)) return null
   const check = await esimChecks.find(order.id)
   if (check === null) {
     // It is new, or its days were over for so long that its readings were deleted.
     const wasWatched = (await esims.findActive(order.id))?.isWatched === true
-    return wasWatched ? null : { onPhone: null, isBegun: false, isLive: true, print: '' }
+    return wasWatched ? null : { onPhone: null, isBegun: false, isEnded: false, isLive: true, print: '' }
   }
   // One that was taken from its order is watched no more.
   if (check.iccid !== order.iccid) return null
@@ -36,6 +42,7 @@ export async function viewEsimReport({ esimChecks, esims }: EsimReportDeps, orde
   return {
     onPhone,
     isBegun: check.expiresAt !== null,
+    isEnded: check.nextCheckAt === null && isPastExpiry(check, clock.now()),
     isLive: check.nextCheckAt !== null,
     print: `${printOfReading(check)} ${onPhone?.state}`,
   }

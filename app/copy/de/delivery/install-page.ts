@@ -31,7 +31,6 @@ export const installPageCopy: typeof english = {
   },
   withdrawn: {
     title: 'Sie haben diese Bestellung widerrufen',
-    text: 'Bitte installieren und benutzen Sie diese eSIM nicht: Mit der Aktivierung kann Ihr Widerrufsrecht erlöschen. Doch anders überlegt? Schreiben Sie uns.',
   },
   topUp: {
     title: 'Hier gibt es nichts zu installieren',

@@ -31,7 +31,6 @@ export const installPageCopy: typeof english.installPageCopy = {
   },
   withdrawn: {
     title: 'Has desistido de este pedido',
-    text: 'No instales ni uses esta eSIM: si se activa, tu derecho de desistimiento puede extinguirse. ¿Has vuelto a cambiar de idea? Escríbenos.',
   },
   topUp: {
     title: 'No hay nada que instalar',

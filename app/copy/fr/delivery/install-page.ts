@@ -31,7 +31,6 @@ export const installPageCopy: typeof english = {
   },
   withdrawn: {
     title: 'Vous avez exercé votre droit de rétractation',
-    text: 'N’installez pas et n’utilisez pas cette eSIM\u202F: son activation peut mettre fin à votre droit de rétractation. Vous avez de nouveau changé d’avis\u202F? Écrivez-nous.',
   },
   topUp: {
     title: 'Il n’y a rien à installer',

@@ -31,7 +31,6 @@ export const installPageCopy: typeof english.installPageCopy = {
   },
   withdrawn: {
     title: 'Hai esercitato il recesso per questo ordine',
-    text: 'Non installare e non usare questa eSIM: se viene attivata, il tuo diritto di recesso può estinguersi. Hai cambiato di nuovo idea? Scrivici.',
   },
   topUp: {
     title: 'Non c’è niente da installare',

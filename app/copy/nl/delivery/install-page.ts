@@ -31,7 +31,6 @@ export const installPageCopy: typeof english = {
   },
   withdrawn: {
     title: 'Je hebt deze bestelling herroepen',
-    text: 'Installeer of gebruik deze eSIM niet: zodra hij is geactiveerd, kan je herroepingsrecht vervallen. Toch van gedachten veranderd? Schrijf ons.',
   },
   topUp: {
     title: 'Je hoeft niets te installeren',

@@ -6,14 +6,15 @@ import { keepPage } from '#app/session/keep-page.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { groupIccid } from '#values/iccid.ts'
-import { ActivationCard } from './activation-card.tsx'
 import { CheckForm, EMAIL_FIELD, ICCID_FIELD } from './check-form.tsx'
+import { EsimAnswer } from './esim-answer.tsx'
 import { FORGOT_DIALOG, ForgotDialog } from './forgot-dialog.tsx'
 import { HeldEsims } from './held-esims.tsx'
 import { OtherEsims } from './other-esims.tsx'
+import { OverCard } from './over-card.tsx'
 import { PostedReminder, ProofHint } from './proof-hint.tsx'
 import { readStatusPage } from './read-status-page.ts'
-import { LookingUp, ResultCard } from './result-card.tsx'
+import { LookingUp } from './result-card.tsx'
 import { answerStatus } from './status-action.ts'
 import { emptyAnswer, STATUS_INTENTS, type StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { textOf } from '#app/forms/form-fields.ts'
@@ -38,13 +39,14 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: Should
   formMethod === undefined && defaultShouldRevalidate
 
 export default function EsimStatus() {
-  const { prefilledIccid, ownReference, held } = useLoaderData<typeof loader>()
+  const { prefilledIccid, ownReference, own: named, held } = useLoaderData<typeof loader>()
   const status = useStatus(ownReference)
   const { fetcher, posted, card, error, pending } = status
   const [isForgotOpen, setIsForgotOpen] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const { heading, errorBox } = useLedEye(fetcher.data, error)
-  const isOwn = ownReference !== null && (card !== null || status.isLookingUp)
+  const isOwn = named !== null && (card !== null || status.isLookingUp || named.over !== null)
+  const own = card ? card.own : named
   const openForgot = () => setIsForgotOpen(true)
   const values = posted?.values ?? { email: '', iccid: prefilledIccid ? groupIccid(prefilledIccid) : '' }
 
@@ -78,9 +80,9 @@ export default function EsimStatus() {
           {card && <OtherEsims card={card} fetcher={fetcher} />}
         </div>
         <div className="status-column">
+          {own?.over && <OverCard own={own} over={own.over} />}
           {!card && status.isLookingUp && <LookingUp />}
-          {card && <ResultCard card={card} fetcher={fetcher} isPending={pending === 'refresh'} heading={heading} />}
-          {card?.isHolder && <ActivationCard key={card.esim.iccid} iccid={card.esim.iccid} email={card.email} />}
+          {card && <EsimAnswer card={card} fetcher={fetcher} isPending={pending === 'refresh'} heading={heading} />}
           {!card?.isHolder && !isOwn && <ProofHint dialogId={FORGOT_DIALOG} onOpen={openForgot} />}
         </div>
       </div>

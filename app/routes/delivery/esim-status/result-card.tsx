@@ -1,7 +1,7 @@
 import { ZoneName } from '#app/ui/zone-name.tsx'
 import { knownText } from '#app/language/known-text.ts'
 import { href } from 'react-router'
-import { useEffect, useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { Form, type FormFetcher } from '#app/forms/form.tsx'
 import { statusCopy } from '#app/copy/delivery/esim-status.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
@@ -19,15 +19,17 @@ const copy = statusCopy.card
 
 type ResultCardProps = {
   card: ShownCard
+  /** Nothing is left to use of it. */
+  isOver: boolean
+  /** Seconds since it was told. */
+  elapsed: number
   fetcher: FormFetcher
   isPending: boolean
   heading: Ref<HTMLHeadingElement>
 }
 
-export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProps) {
+export function ResultCard({ card, isOver, elapsed, fetcher, isPending, heading }: ResultCardProps) {
   const { esim, trip, email } = card
-  const elapsed = useElapsed(esim)
-  const status = statusNow(card, elapsed)
   return (
     <section className="card status-result" aria-labelledby="status-result">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -35,12 +37,12 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
           {trip}
           <span className="block text-base font-semibold text-muted">{copy.named(maskIccid(esim.iccid))}</span>
         </h2>
-        <p className="state-badge" data-status={status}>
-          {knownText(status)}
+        <p className="state-badge" data-status={esim.status}>
+          {knownText(esim.status)}
         </p>
       </div>
       <dl className="grid gap-5">
-        <DataLeft esim={esim} isRing lastsUntil={lastsUntilOf(card)} />
+        <DataLeft esim={esim} isRing isOver={isOver} lastsUntil={lastsUntilOf(card)} />
         <Expiry esim={esim} elapsed={elapsed} />
         <div className="esim-fact">
           <dt>{copy.zone}</dt>
@@ -51,7 +53,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
       </dl>
       {card.coverage && <CoveredCountries {...card.coverage} />}
       <div className="status-actions card-bar">
-        {card.topUpPath && !isOver(card, elapsed) && (
+        {card.topUpPath && !isOver && (
           <LinkButton to={card.topUpPath}>
             <Icon name="plus" size={18} />
             {topUpCopy.button}
@@ -94,27 +96,4 @@ export function LookingUp() {
       </Loading>
     </section>
   )
-}
-
-// An eSIM may expire while somebody is looking at it.
-function statusNow({ esim }: Pick<ShownCard, 'esim'>, elapsed: number): string {
-  return esim.status === 'Active' && isOver({ esim }, elapsed) ? 'Expired' : esim.status
-}
-
-const isOver = ({ esim: { expiresAt, checkedAt } }: Pick<ShownCard, 'esim'>, elapsed: number): boolean =>
-  expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)
-
-/** Whole seconds since `answer` was first seen, whatever the visitor's clock says; 0 on the server and at first. */
-function useElapsed(answer: unknown): number {
-  const [ticked, setTicked] = useState({ answer, seconds: 0 })
-
-  useEffect(() => {
-    const start = performance.now()
-    const tick = () => setTicked({ answer, seconds: Math.floor((performance.now() - start) / 1000) })
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [answer])
-
-  return ticked.answer === answer ? ticked.seconds : 0
 }

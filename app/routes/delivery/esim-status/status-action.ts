@@ -14,6 +14,7 @@ import { isPastExpiry, isRunningLow } from '#shop/sales/esim-status/esim-status.
 import type { StatusProblem } from '#shop/sales/esim-status/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/sales/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/sales/esim/view-activation.ts'
+import { ownEsimOf } from '#app/features/order-access/own-esim.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { emptyAnswer, fieldOf, STATUS_INTENTS, type StatusAnswer } from '#app/features/esim-figures/status-answer.ts'
 import { textOf } from '#app/forms/form-fields.ts'
@@ -80,7 +81,8 @@ export async function checkStatus(request: Request, context: Context, asked: Sta
     const validDays = isHolder && order && !(await shop.orders.wasToppedUp(order.id)) ? order.bundle.days : null
     const isLow = topUpPath !== null && isHolder && isRunningLow(esim)
     const topUpHint = order && isLow ? await findTopUp(request, context, order) : null
-    const seen = { esim: shown, trip, isHolder, topUpPath, topUpHint, coverage, validDays, others }
+    const own = order && isHolder ? await ownEsimOf(context, order) : null
+    const seen = { esim: shown, trip, isHolder, topUpPath, topUpHint, coverage, validDays, others, own }
     return { answer: { ...answerTo(asked), ...seen }, status: 200 }
   }
   if (found.problem === 'too_often') return tooOften(asked, found)

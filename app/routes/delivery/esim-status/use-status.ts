@@ -5,6 +5,7 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { statusCopy as copy } from '#app/copy/delivery/esim-status.ts'
 import { useEsimNow } from '#app/features/esim-figures/use-esim-now.ts'
 import { useForgetMended, useToast } from '#app/ui/toast.tsx'
+import type { OwnEsim } from '#app/features/order-access/own-esim.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
 import { digitsOfIccid } from '#values/iccid.ts'
 import type { StatusAnswer, StatusField, StatusIntent } from '#app/features/esim-figures/status-answer.ts'
@@ -21,6 +22,7 @@ export type ShownCard = {
   coverage: Coverage | null
   validDays: number | null
   others: string[]
+  own: OwnEsim | null
   email: string
 }
 
@@ -52,13 +54,15 @@ export function useStatus(ownReference: string | null) {
 }
 
 // A failed refresh leaves the previous result; a failed look-up of another eSIM removes it.
-function afterAnswer({ card }: StatusOnPage, answer: StatusAnswer | null): StatusOnPage {
-  if (!answer) return { card, error: null }
-  const { esim, trip, isHolder, topUpPath, coverage, validDays, others, values, error, field } = answer
-  if (esim)
-    return { card: { esim, trip, isHolder, topUpPath, coverage, validDays, others, email: values.email }, error: null }
-  const isSame = card !== null && card.esim.iccid === digitsOfIccid(values.iccid)
-  return { card: isSame ? card : null, error: error === null ? null : { message: error, field, from: answer } }
+function afterAnswer({ card: before }: StatusOnPage, answer: StatusAnswer | null): StatusOnPage {
+  if (!answer) return { card: before, error: null }
+  const { esim, trip, isHolder, topUpPath, coverage, validDays, others, own, values, error, field } = answer
+  if (esim) {
+    const card = { esim, trip, isHolder, topUpPath, coverage, validDays, others, own, email: values.email }
+    return { card, error: null }
+  }
+  const isSame = before !== null && before.esim.iccid === digitsOfIccid(values.iccid)
+  return { card: isSame ? before : null, error: error === null ? null : { message: error, field, from: answer } }
 }
 
 // Only what happens while the page is open is called out: a page that was loaded anew is read from its top.

@@ -2,6 +2,7 @@
 import type { GuideDevice } from '#app/features/install-guide/guide-device.ts'
 import type { BundleStatus } from '#shop/sales/esim-status/esim-status.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import type { EsimOver } from '#shop/sales/order-access/esim-over.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
@@ -10,7 +11,10 @@ import type { ConnectionAnswers } from '#app/features/connection-check/connectio
 export type InstallPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
-  | { kind: 'not_ready' | 'gone' | 'withdrawn'; reference: string }
+  | { kind: 'not_ready' | 'gone'; reference: string }
+  | { kind: 'over'; over: EsimOver; isGift: boolean; reference: string }
+  /** Its days are over. */
+  | { kind: 'ended'; isGift: boolean; bundle: OrderView['bundle']; reference: string }
   | { kind: 'top_up'; reference: string; iccidEnd: string }
   | {
       kind: 'ready'

@@ -28,6 +28,11 @@ import { detectDevice } from '#app/features/esim-card/device.ts'
 import { findEsimOrder, orderVisitorOf, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 import { isCancelOffered } from '#shop/support/cancellation/cancellation.ts'
+import { esimNowCopy } from '#app/copy/delivery/esim-now.ts'
+import { SameAgain } from '#app/features/esim-card/same-again.tsx'
+import { overWords } from '#app/features/esim-card/over-words.ts'
+import { giftCopy } from '#app/copy/sales/gift.ts'
+import { readEsimOver } from '#app/features/order-access/own-esim.ts'
 import { installStanding } from '#app/features/order-access/install-standing.ts'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInstallPage(request, url, context)
@@ -58,13 +63,19 @@ export default function Install() {
     <>
       <PageHead title={title} description={text} isPrivate />
       <PageTop title={title} lead={text}>
-        <LinkButton to={withQuery(href('/success'), { reference: page.reference })}>{copy.notReady.open}</LinkButton>
-        {page.kind === 'top_up' && (
+        {page.kind === 'ended' && <SameAgain bundle={page.bundle} words={esimNowCopy.ended.again} isMain />}
+        <LinkButton
+          look={page.kind === 'ended' ? 'secondary' : 'primary'}
+          to={withQuery(isGift(page) ? href('/gift') : href('/success'), { reference: page.reference })}
+        >
+          {isGift(page) ? giftCopy.page.title : copy.notReady.open}
+        </LinkButton>
+        {(page.kind === 'top_up' || page.kind === 'ended') && (
           <LinkButton to={withQuery(href('/esim-status'), { reference: page.reference })} look="quiet">
-            {copy.topUp.status}
+            {page.kind === 'ended' ? copy.status : copy.topUp.status}
           </LinkButton>
         )}
-        {(page.kind === 'gone' || page.kind === 'withdrawn') && (
+        {(page.kind === 'gone' || page.kind === 'over') && (
           <LinkButton to={href('/support')} look="quiet">
             {orderCopy.support}
           </LinkButton>
@@ -76,8 +87,13 @@ export default function Install() {
 
 function wordsOf(page: Exclude<InstallPage, { kind: 'no_reference' | 'not_found' | 'ready' }>) {
   if (page.kind === 'top_up') return { title: copy.topUp.title, text: copy.topUp.text(page.iccidEnd) }
-  return { gone: copy.gone, withdrawn: copy.withdrawn, not_ready: copy.notReady }[page.kind]
+  if (page.kind === 'ended') return { title: esimNowCopy.ended.heading, text: esimNowCopy.ended.text }
+  if (page.kind !== 'over') return { gone: copy.gone, not_ready: copy.notReady }[page.kind]
+  const { heading, text, next } = overWords(page.over, page.isGift)
+  return { title: heading, text: next === null ? text : `${text} ${next}` }
 }
+
+const isGift = (page: InstallPage): boolean => (page.kind === 'over' || page.kind === 'ended') && page.isGift
 
 // GET /install: swaps a key from a link for this browser's cookie and reads the eSIM to install.
 async function readInstallPage(request: Request, url: URL, context: Context) {
@@ -91,12 +107,15 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
   const view = order.isGift ? receiverView(order) : isBuyers ? orderView(order) : withoutAddress(orderView(order))
   const { iccid, activationCode, reference, topUp } = view
   if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
+  const over = await readEsimOver(context, order)
+  if (over) return data<InstallPage>({ kind: 'over', over, isGift: view.isGift, reference })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
-  if (await context.get(shopContext).inbox.isWithdrawn(order))
-    return data<InstallPage>({ kind: 'withdrawn', reference })
   const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const arrival = await context.get(shopContext).gifts.findArrival(order)
   const userAgent = request.headers.get('user-agent')
+  const moment = await momentOf(context.get(shopContext), catalogue, order, !order.isGift)
+  if (moment.report?.isEnded)
+    return data<InstallPage>({ kind: 'ended', isGift: view.isGift, bundle: view.bundle, reference })
   return data<InstallPage>({
     kind: 'ready',
     order: { ...view, bundle: { ...view.bundle, arrival } },
@@ -105,7 +124,7 @@ async function readInstallPage(request: Request, url: URL, context: Context) {
     activationCode,
     device: detectDevice(userAgent),
     guideDevice: detectGuideDevice(userAgent),
-    moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
+    moment,
     arrival: arrival && formatDay(arrival),
     isCancelOffered: isBuyers && isCancelOffered(order, await orderVisitorOf(request, context)),
   })

@@ -7,6 +7,7 @@ import { giftCopy } from '#app/copy/sales/gift.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
+import { esimOver } from '#shop/sales/order-access/esim-over.ts'
 import { withoutCodes, type OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { AccountOffer } from './account-offer.tsx'
@@ -71,7 +72,8 @@ export function OrderScreen(props: OrderScreenProps) {
   } = props
   const live = useLiveOrder(loaded, isPartyMoving(props.party))
   // What it has become since, such as refunded, says more.
-  const isWithdrawn = props.isWithdrawn && WITHDRAWABLE.has(live.phase)
+  const over = esimOver(live, props.isWithdrawn)
+  const isWithdrawn = over === 'withdrawn'
   const order = isWithdrawn ? withoutCodes(live) : live
   const correctsEmail = props.isEmailRefused && order.phase === 'failed'
   const { brand } = useShell()
@@ -100,7 +102,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <div className="order-lead">
               <p className="text-xl font-bold">{withEnglishNames(tripTitle(order.bundle))}</p>
               <PhaseLead
-                {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, isWithdrawn }}
+                {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, over }}
                 hasLostTopUps={props.hasLostTopUps}
                 swapFrom={props.swapFrom}
               />
@@ -140,8 +142,6 @@ export function OrderScreen(props: OrderScreenProps) {
     </>
   )
 }
-
-const WITHDRAWABLE = new Set<OrderView['phase']>(['in_progress', 'failed', 'completed'])
 
 function titleOf({ phase, steps, topUp, isGift, totalCents, isDisputeLost }: OrderView): string {
   const { failed, awaiting, processing, review, refunded, replaced, canceled, disputeLost } = orderCopy

@@ -1,25 +1,26 @@
 import { withQuery } from '#app/format/with-query.ts'
 import { href } from 'react-router'
-import type { ReactNode, Ref } from 'react'
-import { partyCopy } from '#app/copy/sales/party.ts'
+import type { Ref } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import type { EsimOver } from '#shop/sales/order-access/esim-over.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
 import type { DeviceKind } from '#app/features/esim-card/device.ts'
 import { OnPhone } from '#app/features/esim-card/on-phone.tsx'
 import { EsimNow, InstallFirst, type EsimMoment } from '#app/features/esim-card/esim-now.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 import { GiftReady } from './gift-card.tsx'
+import { Heading } from './heading.tsx'
 import { NextTry } from './next-try.tsx'
-import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
+import { failedWords, processingNext, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { WaitLength } from './use-waited.ts'
 import { Awaiting } from './awaiting-lead.tsx'
-import { Withdrawn } from './withdrawn-lead.tsx'
+import { OverLead } from './over-lead.tsx'
 
 type PhaseLeadProps = {
   order: OrderView
@@ -33,15 +34,15 @@ type PhaseLeadProps = {
   hasLostTopUps: boolean
   /** The order that it would be swapped for; null for nearly all orders. */
   swapFrom: string | null
-  /** The buyer withdrew from it. */
-  isWithdrawn: boolean
+  /** What ended it. */
+  over: EsimOver | null
   heading: Ref<HTMLHeadingElement>
 }
 
 // The headline and the one thing to know or to do now.
 export function PhaseLead(props: PhaseLeadProps) {
-  const { order, wasCompleted, isWithdrawn } = props
-  if (isWithdrawn) return <Withdrawn order={order} />
+  const { order, wasCompleted, over } = props
+  if (over) return <OverLead {...props} over={over} />
   switch (order.phase) {
     case 'completed':
       if (order.isGift) return <GiftReady {...props} />
@@ -58,19 +59,9 @@ export function PhaseLead(props: PhaseLeadProps) {
       )
     case 'payment_processing':
       return <Processing order={order} />
-    case 'in_review':
-      return <InReview order={order} />
-    case 'replaced':
-      return <Replaced {...props} />
-    case 'canceled':
-      return <Canceled order={order} />
     default:
-      return <Refunded order={order} />
+      return <InReview order={order} />
   }
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  return <h1 className="text-5xl">{children}</h1>
 }
 
 function Running({ order, waited }: PhaseLeadProps) {
@@ -216,62 +207,6 @@ function InReview({ order }: { order: OrderView }) {
       <p className="max-w-[var(--measure)] text-lg">{text}</p>
       <p className="max-w-[var(--measure)]">{next}</p>
       <p>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
-}
-
-function Refunded({ order }: { order: OrderView }) {
-  const { refunded, disputeLost } = orderCopy
-  // What was stopped and ended without anybody having paid.
-  if (order.totalCents === 0) return <Canceled order={order} />
-  const copy = order.isDisputeLost ? disputeLost : refunded
-  const text = order.isDisputeLost ? disputeLost.text(order.totalCents) : refundedText(order)
-  const topUpNext = order.isDisputeLost ? disputeLost.topUp : topUpCopy.order.refunded
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{text}</p>
-      <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/')}>{refunded.again}</LinkButton>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
-}
-
-function Replaced({ order, hasLostTopUps }: PhaseLeadProps) {
-  const copy = orderCopy.replaced
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      {hasLostTopUps && <p className="max-w-[var(--measure)]">{copy.toppedUp}</p>}
-      <p className="max-w-[var(--measure)]">{copy.next}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={supportPath(order.reference)}>{orderCopy.support}</LinkButton>
-      </p>
-    </>
-  )
-}
-
-function Canceled({ order }: { order: OrderView }) {
-  const copy = orderCopy.canceled
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">
-        {order.isPaidWithAnother ? partyCopy.order.returned : order.totalCents > 0 ? copy.money : copy.free}
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/')}>{orderCopy.refunded.again}</LinkButton>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>
