@@ -1,6 +1,7 @@
 // The pages of the shop in their frame.
 import { Outlet, type ShouldRevalidateFunctionArgs, href } from 'react-router'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
+import { isPaymentLead } from '#app/features/checkout/payment-lead.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { keepShownPage } from '#app/offline/keep-shown-page.ts'
 import { leadFromSuspendedShop } from '#app/session/guards.ts'
@@ -19,7 +20,7 @@ export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellDat
 
 // A look at an eSIM changes nothing in the frame; on a line that comes and goes, asking anew would only lose the page.
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  change.formAction !== href('/esim-status') && shouldReadWizardAgain(change)
+  change.formAction !== href('/esim-status') && !isPaymentLead(change.actionResult) && shouldReadWizardAgain(change)
 
 export default function Shell() {
   return (

@@ -1,5 +1,6 @@
 // A page's data may not be kept, so what is fetched ahead of a press would be fetched again: each press asks once.
-import { comesWithATrip, expect, isAwake, test } from '#tests/support/traveller.ts'
+import type { Request } from '@playwright/test'
+import { anAddress, comesWithATrip, expect, fillsTheCheckout, isAwake, orders, test } from '#tests/support/traveller.ts'
 
 test('asks for the data of each page once, wherever the pointer rests before the press', async ({ page }) => {
   const asked: string[] = []
@@ -32,14 +33,24 @@ test('asks for the data of each page once, wherever the pointer rests before the
   await follows('contentinfo', 'Terms & Conditions', /\/terms$/)
 })
 
-test('reads only the checkout after a bundle is added, and nothing that it would interrupt', async ({ page }) => {
+const dataOf = (request: Request, into: string[]) => {
+  const { pathname } = new URL(request.url())
+  if (pathname.endsWith('.data')) into.push(`${request.method()} ${pathname}`)
+}
+
+test('reads only the checkout after a bundle is added, then nothing before the payment page, and all of it to its end', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.data')) asked.push(pathname)
-  })
+  const failed: string[] = []
+  page.on('request', (request) => dataOf(request, asked))
+  page.on('requestfailed', (request) => dataOf(request, failed))
   await comesWithATrip(page)
-  await expect(page).toHaveURL(/\/checkout$/)
   await page.waitForLoadState('networkidle')
-  expect(asked.slice(asked.indexOf('/cart.data'))).toEqual(['/cart.data', '/checkout.data'])
+  expect(asked.slice(asked.indexOf('POST /cart.data'))).toEqual(['POST /cart.data', 'GET /checkout.data'])
+  await fillsTheCheckout(page, { email: anAddress('once') })
+  asked.length = 0
+  await orders(page)
+  expect(asked).toEqual(['POST /checkout.data'])
+  expect(failed).toEqual([])
 })

@@ -44,6 +44,16 @@ for (const viewport of [
     }
   })
 
+  test(`an empty checkout leads home without a jump at ${viewport.width}`, async ({ page }) => {
+    await measuresShifts(page)
+    await page.setViewportSize(viewport)
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByText('No bundle found in cart').filter({ visible: true }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(MOST_SHIFT)
+  })
+
   test(`an eSIM becomes ready without a jump at ${viewport.width}`, async ({ page }) => {
     await measuresShifts(page)
     await page.setViewportSize(viewport)

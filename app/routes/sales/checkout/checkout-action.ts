@@ -21,7 +21,7 @@ import {
 import { giftProblems, giftValues, readGift } from '#app/features/checkout/gift-form.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
 import { judgePhone } from '#app/features/devices/judge-phone.ts'
-import { GOES_ITSELF, type PaymentLead } from './payment-lead.ts'
+import { GOES_ITSELF, type PaymentLead } from '#app/features/checkout/payment-lead.ts'
 import { readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
 import { shopContext, reportContext } from '#app/session/request-context.ts'
 import type { FoundCompany } from '#shop/people/company/find-company.ts'

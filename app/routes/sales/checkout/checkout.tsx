@@ -1,18 +1,25 @@
 import { pathHere } from '#app/language/address.ts'
 import { useRef, useEffect, useState } from 'react'
-import { useActionData, useLoaderData, useLocation, useNavigate, useSearchParams, href } from 'react-router'
+import {
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  href,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { answerCheckout } from './checkout-action.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { FilledCheckout } from './filled-checkout.tsx'
-import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
+import { isPaymentLead, type PaymentLead } from '#app/features/checkout/payment-lead.ts'
 import { readCheckout } from './read-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Route } from './+types/checkout.ts'
 import './checkout.css'
 import { useToast } from '#app/ui/toast.tsx'
-import { problemCopy } from '#app/copy/site/problems.ts'
 import { ASKING_HERE } from '#app/session/cookie-mark.ts'
 import { ADDED, useIsCartKnown, useRestoring } from '#app/session/cart-restoring.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -23,6 +30,8 @@ import { WorldMap } from '#app/ui/world-map.tsx'
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
   (await readCheckout(request, context, 'remembered')).checkout
 export const action = answerCheckout
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isPaymentLead(actionResult) && defaultShouldRevalidate
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function Checkout() {
@@ -76,8 +85,7 @@ function useFailedPayment(): boolean {
   return wasFailed
 }
 
-const HOME = '/'
-/** Where a browser without script gets this message and is redirected. */
+/** Leads to the home page, which says why. */
 const EMPTY_PATH = href('/checkout/empty')
 const restoringText = { asking: () => copy.restoring, failed: () => copy.restoreFailed }
 
@@ -117,13 +125,12 @@ function EmptyCheckout({ error }: { error: string | null }) {
 
 function useLeaveForHome(isLeaving: boolean) {
   const navigate = useNavigate()
-  const { show } = useToast()
   const state: unknown = useLocation().state
   useEffect(() => {
     if (!isLeaving) return
     // Whatever dropped the cookie of what was just added, the server says so.
-    const isLost = state === ADDED
-    if (!isLost) show({ title: copy.error, description: problemCopy.bundle_not_found, tone: 'destructive', page: HOME })
-    void navigate(isLost ? ASKING_HERE : HOME, { replace: true })
-  }, [isLeaving, navigate, show, state])
+    if (state === ADDED) void navigate(ASKING_HERE, { replace: true })
+    // As a document of its own: drawn into this one, the home page would push away what stands here.
+    else window.location.replace(pathHere(EMPTY_PATH))
+  }, [isLeaving, navigate, state])
 }

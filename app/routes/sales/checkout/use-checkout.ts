@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useRevalidator, href } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { CheckoutAnswer } from './checkout-answer.ts'
-import { isPaymentLead, type PaymentLead } from './payment-lead.ts'
+import { isPaymentLead, type PaymentLead } from '#app/features/checkout/payment-lead.ts'
 import type { CheckoutData } from './read-checkout.ts'
 import { rememberPaymentPage } from '#app/session/browser-cart.ts'
 

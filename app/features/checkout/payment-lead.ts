@@ -7,5 +7,6 @@ export type PaymentLead = {
   payment: { url: string; sessionId: string; orderId: string; reference: string; bundleId: string }
 }
 
+/** The page is about to be left for it, so nothing is read anew before that. */
 export const isPaymentLead = (answer: unknown): answer is PaymentLead =>
   typeof answer === 'object' && answer !== null && 'payment' in answer
