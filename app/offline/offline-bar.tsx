@@ -17,10 +17,16 @@ export function OfflineBar() {
     return () => document.removeEventListener('click', takeOverLink, true)
   }, [isOnline])
 
-  if (isOnline && !isStale) return null
+  return isOnline && !isStale ? null : <Bar isOnline={isOnline} />
+}
+
+function Bar({ isOnline }: { isOnline: boolean }) {
+  const isBelow = useIsBelow()
   return (
-    <span className="block border-b border-warning bg-warning-tint">
-      <span className="wrap flex flex-wrap items-center gap-x-4 py-1">
+    <span
+      className={`block border-warning bg-warning-tint ${isBelow ? 'fixed inset-x-0 bottom-0 z-20 border-t' : 'border-b'}`}
+    >
+      <span className={`wrap flex flex-wrap items-center gap-x-4 ${isBelow ? '' : 'py-1'}`}>
         <span className="py-2 font-semibold">{isOnline ? copy.stale : copy.bar}</span>
         {!isOnline && (
           <a href={pathHere(href('/offline'))} className="link inline-block py-2">
@@ -31,6 +37,32 @@ export function OfflineBar() {
     </span>
   )
 }
+
+// It comes after the page, so it stands over the page's end, where it moves nothing; the page then ends above it. Where
+// the screen's end has a bar with a button of its own, it stands on top.
+function useIsBelow(): boolean {
+  const isBelow = useSyncExternalStore(watchPage, hasNoOtherBar)
+  useEffect(() => {
+    if (!isBelow) return undefined
+    const [body, root] = [document.body.style, document.documentElement.style]
+    body.paddingBlockEnd = PLACE
+    root.scrollPaddingBlockEnd = PLACE
+    return () => {
+      body.paddingBlockEnd = ''
+      root.scrollPaddingBlockEnd = ''
+    }
+  }, [isBelow])
+  return isBelow
+}
+
+function watchPage(watcher: () => void) {
+  const observer = new MutationObserver(watcher)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+const PLACE = '7rem'
+const hasNoOtherBar = (): boolean => document.querySelector('.order-bar, .action-bar, .card-bar') === null
 
 // The router would ask the server for data, so while it is unreachable, links are plain page loads.
 function takeOverLink(event: MouseEvent) {

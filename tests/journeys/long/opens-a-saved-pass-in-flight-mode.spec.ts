@@ -1,4 +1,5 @@
 // What a traveler chose to save opens without a network; nothing else is saved.
+import { measuresShifts, shiftsOf } from '#tests/support/layout-shifts.ts'
 import { isReadableNow } from '#tests/support/readable.ts'
 import type { Page } from '@playwright/test'
 import { anAddress, expect, getsAFreeEsim, test as withCalmConsole } from '#tests/support/traveller.ts'
@@ -85,8 +86,14 @@ test('finds the saved pass at the address of the order and of the account', asyn
   await savesIt(page)
   await context.setOffline(true)
 
+  await measuresShifts(page)
   for (const address of [order, '/account', '/esim-status', '/install?reference=x', '/checkout']) {
     await page.goto(address)
+    await expect(page.getByText(BAR)).toBeVisible()
+    expect(await shiftsOf(page), address).toBeLessThanOrEqual(0.02)
+    const pass = await savedCode(page).boundingBox()
+    const away = await page.getByText('That page needs a connection').boundingBox()
+    expect(pass?.y, address).toBeLessThan(away?.y ?? 0)
     await expect(page.getByText('That page needs a connection')).toBeVisible()
     await expect(savedCode(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'When you land' })).toBeVisible()

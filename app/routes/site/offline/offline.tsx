@@ -44,10 +44,21 @@ function Contents() {
         </div>
       </>
     )
+  const hasPasses = found.kind === 'found' && found.passes.length > 0
   return (
     <>
-      <AwayNotice />
-      <Found found={found} remove={remove} />
+      {/* What was saved is what somebody without a line came for. */}
+      {hasPasses ? (
+        <>
+          <Found found={found} remove={remove} />
+          <AwayNotice />
+        </>
+      ) : (
+        <>
+          <AwayNotice />
+          <Found found={found} remove={remove} />
+        </>
+      )}
       <Landing />
       <AlsoOffline />
     </>
