@@ -39,7 +39,7 @@ export function Footer() {
   const { brand, today, version } = useShell()
   return (
     <footer className="no-print border-t border-line bg-surface">
-      <div className="wrap grid gap-2 py-4 md:grid-cols-[1.4fr_2fr] md:gap-10 md:py-12">
+      <div className="wrap grid gap-2 py-3 md:grid-cols-[1.4fr_2fr] md:gap-10 md:py-12">
         <div className="grid content-start gap-1 md:gap-3">
           <Logo brand={brand} />
           <WhoWeAre brand={brand} />

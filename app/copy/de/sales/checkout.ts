@@ -30,7 +30,7 @@ export const checkoutCopy: typeof english = {
     heading: 'Wohin dürfen wir Ihre eSIM senden?',
     name: 'Vor- und Nachname',
     email: 'E-Mail-Adresse',
-    emailHint: 'Hierhin kommt Ihr QR-Code. Ein Konto brauchen Sie nicht.',
+    emailHint: 'Hierhin kommt Ihr QR-Code. Kein Konto nötig.',
     emailGoesTo: (email) => `Wir senden Ihren QR-Code an ${email}`,
     typo: (typed) => `${typed}?`,
     typoFix: (better) => `${better} verwenden`,
@@ -98,7 +98,7 @@ export const checkoutCopy: typeof english = {
     newTab: '(öffnet in einem neuen Tab)',
     contractSummary: 'Vertragszusammenfassung zu diesem Paket',
     immediate:
-      'Ich verlange ausdrücklich, dass Sie meine eSIM sofort, also vor Ablauf der Widerrufsfrist, liefern. Mir ist bekannt, dass mein Widerrufsrecht mit der Aktivierung der eSIM erlischt.',
+      'Ich verlange ausdrücklich die Lieferung vor Ablauf der Widerrufsfrist. Mir ist bekannt, dass mein Widerrufsrecht mit der Aktivierung der eSIM erlischt.',
     immediateHint: 'Freiwillig; wird mit Ihrer Bestellung gespeichert.',
   },
   orderButton: (totalCents) => ['Zahlungspflichtig bestellen · ', formatEuro(totalCents)],

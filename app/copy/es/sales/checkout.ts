@@ -27,7 +27,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     heading: '¿Adónde enviamos tu eSIM?',
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
-    emailHint: 'Aquí llegará tu código QR. No necesitas una cuenta.',
+    emailHint: 'Aquí llegará tu código QR, sin cuenta.',
     emailGoesTo: (email) => `Enviaremos tu código QR a ${email}`,
     typo: (typed) => `¿${typed}?`,
     typoFix: (better) => `Usar ${better}`,

@@ -28,7 +28,7 @@ export const checkoutCopy: typeof english = {
     heading: 'Où envoyer votre eSIM\u202F?',
     name: 'Nom complet',
     email: 'E-mail',
-    emailHint: 'Votre code QR arrive ici. Aucun compte nécessaire.',
+    emailHint: 'Votre code QR arrive ici, sans compte.',
     emailGoesTo: (email) => `Nous enverrons votre code QR à ${email}`,
     typo: (typed) => `${typed}\u202F?`,
     typoFix: (better) => `Utiliser ${better}`,
@@ -95,7 +95,7 @@ export const checkoutCopy: typeof english = {
     newTab: '(s’ouvre dans un nouvel onglet)',
     contractSummary: 'Récapitulatif contractuel de ce forfait',
     immediate:
-      'Je demande la livraison immédiate de mon eSIM, avant la fin du délai de rétractation. Je reconnais perdre mon droit de rétractation dès que l’eSIM est activée.',
+      'Je demande la livraison immédiate, avant la fin du délai de rétractation. Je reconnais perdre mon droit de rétractation dès que l’eSIM est activée.',
     immediateHint: 'Facultatif\u202F; conservé avec votre commande.',
   },
   orderButton: (totalCents) => ['Commander avec obligation de paiement · ', formatEuro(totalCents)],

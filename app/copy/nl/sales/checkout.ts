@@ -30,7 +30,7 @@ export const checkoutCopy: typeof english = {
     heading: 'Waarheen mogen we je eSIM sturen?',
     name: 'Volledige naam',
     email: 'E-mailadres',
-    emailHint: 'Hier komt je QR-code. Je hebt geen account nodig.',
+    emailHint: 'Hier komt je QR-code. Geen account nodig.',
     emailGoesTo: (email) => `We sturen je QR-code naar ${email}`,
     typo: (typed) => `${typed}?`,
     typoFix: (better) => `${better} gebruiken`,

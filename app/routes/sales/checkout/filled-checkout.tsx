@@ -87,17 +87,6 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           onType={clear}
           onLeave={(...left) => afterPress(() => judge(...left))}
         />
-        <CompanySection
-          values={values?.company ?? null}
-          problems={problems}
-          answer={answer}
-          taxFrom={checkout.taxFrom}
-          pending={pending}
-          isHydrated={isHydrated}
-          onType={clear}
-          onLeave={(field) => afterPress(() => judgeCompany(field))}
-          onSettled={askVat}
-        />
         <OrderSummary checkout={checkout} isCounting={pending === 'coupon' || pending === 'company'} />
         <Consents
           isTopUp={checkout.topUp !== null}
@@ -109,6 +98,17 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           refusal={refusal}
           refusalBox={refusalBox}
           onTerms={() => clear('terms')}
+        />
+        <CompanySection
+          values={values?.company ?? null}
+          problems={problems}
+          answer={answer}
+          taxFrom={checkout.taxFrom}
+          pending={pending}
+          isHydrated={isHydrated}
+          onType={clear}
+          onLeave={(field) => afterPress(() => judgeCompany(field))}
+          onSettled={askVat}
         />
         {checkout.travelers !== null && !isGift && (
           <TravelersSection

@@ -38,6 +38,7 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <div className="grid gap-4 pt-2">
           <BoughtBundle bundle={bundle} topUp={topUp} quote={quote} isTravelling />
           <Lines checkout={checkout} isCounting={isCounting} />
+          <LaterParts parts={checkout.later} />
         </div>
       </details>
       <CouponRow coupon={coupon} discountCents={quote.discountCents} isPending={isCounting} />
@@ -46,7 +47,6 @@ export function OrderSummary({ checkout, isCounting }: OrderSummaryProps) {
         <TotalAmount totalCents={quote.totalCents} isCounting={isCounting} isLarge />
       </p>
       <ChosenCurrencyNote />
-      <LaterParts parts={checkout.later} />
       {checkout.hint && <TopUpHintNote hint={checkout.hint} />}
     </section>
   )
