@@ -142,13 +142,14 @@ describe('a package', () => {
       'fair_usage_policy',
     ],
     ['a passport to show', {}, { operator: { is_kyc_verify: true } }, 'is_kyc_verify'],
+    ['an unknown start', {}, { operator: { activation_policy: 'on-landing' } }, 'activation_policy'],
+    ['an unknown kind', {}, { operator: { plan_type: 'data-satellite' } }, 'plan_type'],
     ['no country', {}, { operator: { countries: [] }, place: { country_code: '' } }, 'country_code'],
   ])('with %s is refused', (_what, sold, parts, field) => {
     expect(read(sold, parts).told).toMatchObject({ field })
   })
 
   it.each([
-    ['activation_policy', { operator: { activation_policy: 'on-landing' } }, { startsAt: null }],
     ['install_window_days', { operator: { install_window_days: 'a year' } }, { installWithinDays: null }],
     [
       'country_code',

@@ -21,6 +21,8 @@ type Note = (field: string) => void
 export type ListedPackage = { sold: unknown; operator: Row; place: Row }
 
 const STARTS: Record<string, StartRule> = { 'first-usage': 'first use', installation: 'installation' }
+/** With data alone, or with calls and texts as well. */
+const PLAN_TYPES: ReadonlySet<string> = new Set(['data', 'data-voice-text'])
 const LONGEST_NAME = 120
 
 /** What isn't disclosed is null, and what is unreadable is noted. */
@@ -39,6 +41,8 @@ export function readPackage(
   const limit = limitIn(sold)
   const cost = costIn(sold, pricing)
   const countries = countriesIn(operator, place, note)
+  const startsAt = startIn(operator)
+  const planType = textIn(operator, 'plan_type')?.toLowerCase() ?? null
   if (packageId === null) return refuse('id')
   if (typeof cost === 'string') return refuse(cost)
   if (!days) return refuse('day')
@@ -47,6 +51,9 @@ export function readPackage(
   if (!isUnlimited && !amount) return refuse('amount')
   // Whoever buys it would have to show a passport to the network first.
   if (toldFlag(operator['is_kyc_verify']) === true) return refuse('is_kyc_verify', operator)
+  if (planType !== null && !PLAN_TYPES.has(planType)) return refuse('plan_type', operator)
+  // It may begin when it is bought.
+  if (startsAt === undefined) return refuse('activation_policy', operator)
   // A top-up is for the countries of its eSIM.
   if (countries.length === 0 && !isTopUp) return refuse('country_code', place)
   return {
@@ -60,7 +67,7 @@ export function readPackage(
     days,
     soldByDay: null,
     installWithinDays: wholeIn(operator, 'install_window_days', note),
-    startsAt: startIn(operator, note),
+    startsAt,
     cost,
     operators: operatorsIn(operator, note),
     slowSpeedKbps: limit?.slowSpeedKbps ?? null,
@@ -87,11 +94,11 @@ function wholeIn(row: Row, name: string, note: Note): number | null {
   return value ?? null
 }
 
-function startIn(operator: Row, note: Note): StartRule | null {
+/** Undefined for a rule that we don't know, which may be any. */
+function startIn(operator: Row): StartRule | null | undefined {
   const told = textIn(operator, 'activation_policy')?.toLowerCase() ?? null
-  const start = told !== null && Object.hasOwn(STARTS, told) ? STARTS[told] : undefined
-  if (told !== null && start === undefined) note('activation_policy')
-  return start ?? null
+  if (told === null || told === '') return null
+  return Object.hasOwn(STARTS, told) ? STARTS[told] : undefined
 }
 
 /** Those that we know: whoever travels to another one isn't offered the package. */

@@ -193,6 +193,7 @@ describe('credit', () => {
   it('is exact in every notation', () => {
     for (const amount of [9.5, '9.50', '9.5'])
       expect(balance(amount)).toEqual({ units: 95_000, divisor: 10_000, currency: 'USD' })
+    expect(balance('-3.2')).toEqual({ units: -32_000, divisor: 10_000, currency: 'USD' })
     expect(balance('0.958', 'kwd')).toEqual({ units: 9_580, divisor: 10_000, currency: 'KWD' })
     expect(creditOf({ data: { balances: [] } })).toBeNull()
     expect(creditOf({ data: [] })).toBeNull()

@@ -12,6 +12,7 @@ import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { toldCurrency } from '#values/normal-form/money.ts'
 import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { toldSigned } from '#values/normal-form/signed.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import { hasEsim, planState, type PlanState } from './life-cycle.ts'
@@ -166,7 +167,7 @@ export function creditOf({ data }: Row): NetworkMoney | null | undefined {
   if (first === undefined || first === null) return null
   const available = isRecord(first) ? first['availableBalance'] : null
   if (!isRecord(available)) return undefined
-  const units = toldDecimal(available['amount'], MONEY_PLACES)
+  const units = toldSigned(available['amount'], (amount) => toldDecimal(amount, MONEY_PLACES))
   const currency = toldCurrency(available['currency'])?.toUpperCase()
   return typeof units === 'number' && currency ? { units, divisor: MONEY_DIVISOR, currency } : undefined
 }

@@ -112,6 +112,7 @@ describe('a package', () => {
     ['no volume', { volume: 0 }, 'volume', '0'],
     ['less than a megabyte', { volume: 1_048_575 }, 'volume', '1048575'],
     ['no days', { duration: 0 }, 'duration', '0'],
+    ['an unknown start', { activeType: 7 }, 'activeType', '7'],
     ['no country', { location: '' }, 'location', '""'],
     ['no name of its own', { slug: null, packageCode: 7 }, 'slug', 'null'],
   ])('with %s is refused', (_what, changes, field, told) => {
@@ -120,7 +121,6 @@ describe('a package', () => {
   })
 
   it.each([
-    ['activeType', { activeType: 9 }, { startsAt: null }],
     ['supportTopUpType', { supportTopUpType: 9 }, { canTopUp: null }],
     ['unusedValidTime', { unusedValidTime: 'half a year' }, { installWithinDays: null }],
     ['ipExport', { ipExport: 'Atlantis' }, { exitCountry: null }],

@@ -36,6 +36,8 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   const days = toldDays(row['duration'])
   const countries = countriesIn(row, note)
   const slowSpeedKbps = slowSpeedIn(row, note)
+  const rule = toldWhole(row['activeType'])
+  const startsAt = rule === null ? null : STARTS[rule ?? 0]
   if (packageId === null) return refuse('slug')
   if (kind === undefined) return refuse('dataType')
   if (!units) return refuse('price')
@@ -45,6 +47,8 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
   if (!/^days?$/i.test(toldText(row['durationUnit']) ?? '')) return refuse('durationUnit')
   if (kind !== 'unlimited' && megabytes === 0) return refuse('volume')
   if (countries.length === 0) return refuse('location')
+  // It may begin when it is bought.
+  if (startsAt === undefined) return refuse('activeType')
   return {
     packageId,
     name: cutText(textIn(row, 'name') ?? packageId, LONGEST_NAME),
@@ -56,7 +60,7 @@ export function readPackage(row: unknown, isTopUp: boolean, note: Note): Catalog
     days,
     soldByDay: kind === 'total' ? null : DAYS_AT_ONCE,
     installWithinDays: wholeIn(row, 'unusedValidTime', note),
-    startsAt: knownIn(STARTS, row, 'activeType', note),
+    startsAt,
     cost: { units, divisor: MONEY_DIVISOR, currency: MONEY_CURRENCY },
     operators: operatorsIn(row, note),
     slowSpeedKbps,

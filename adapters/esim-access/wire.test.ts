@@ -159,8 +159,9 @@ it('an answer without a list is none', () => {
 
 it('the credit is whole ten-thousandths, and nothing else', () => {
   expect(creditOf({ balance: 940000 })).toEqual({ units: 940000, divisor: 10_000, currency: 'USD' })
+  expect(creditOf({ balance: -940000 })).toMatchObject({ units: -940000 })
   expect(creditOf({ balance: '940000' })).toEqual({ units: 940000, divisor: 10_000, currency: 'USD' })
-  for (const balance of [9.4, '9.40', null, undefined, -1, 2 ** 53]) expect(creditOf({ balance })).toBeUndefined()
+  for (const balance of [9.4, '9.40', null, undefined, -0.5, 2 ** 53]) expect(creditOf({ balance })).toBeUndefined()
 })
 
 const NOTHING = { reference: null, networkEsimId: null, iccid: null, eventId: null }

@@ -8,6 +8,7 @@ import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { toldSigned } from '#values/normal-form/signed.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import { planState, profileState, type PlanState } from './life-cycle.ts'
@@ -145,7 +146,7 @@ export const inMb = (bytes: number): number => bytes / BYTES_PER_MB
 
 /** What is left to spend. */
 export function creditOf(obj: unknown): NetworkMoney | undefined {
-  const units = isRecord(obj) ? toldWhole(obj['balance']) : undefined
+  const units = isRecord(obj) ? toldSigned(obj['balance'], toldWhole) : undefined
   return typeof units === 'number' ? { units, divisor: MONEY_DIVISOR, currency: MONEY_CURRENCY } : undefined
 }
 

@@ -12,6 +12,7 @@ import type { EsimProvider, NetworkAbilities, Profile } from '#ports/esim-provid
 import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import { unnoted, type NoteOddAnswer } from '#ports/odd-answers.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
+import { beforeBuying } from '#adapters/transport/before-buying.ts'
 import { passOnPackages } from '#adapters/transport/pass-on-packages.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import { createTakeOnceCache } from '#values/take-once-cache.ts'
@@ -27,6 +28,8 @@ import { creditOf, heldOf, isCompatible, nothingOf, profilesOf, type ToldBundle,
 const PAGE_SIZE = 100
 const DAY_MS = 86_400_000
 const MOST_ORDERS_REMEMBERED = 1_000
+/** Later, a bundle that is given back is lost, and the answer doesn't say so ("Revoke specific Bundle"). */
+const PAID_BACK_WITHIN_MS = 59 * DAY_MS
 
 const CAN: NetworkAbilities = {
   topUps: true,
@@ -191,7 +194,8 @@ export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: P
     },
     topUp: async ({ esim, packageId, mostPaid, reference }) => {
       if ((await bought.find(reference, addedTo(esim))).length > 0) return
-      if (!(await fits(esim, packageId))) throw refused('This bundle does not fit the profile of the eSIM', 'conflict')
+      if (!(await beforeBuying(() => fits(esim, packageId))))
+        throw refused('This bundle does not fit the profile of the eSIM', 'conflict')
       await bought.buy({ reference, packageId, iccid: esim.iccid, mostPaid })
     },
     findTopUpByReference: async (esim, reference) => {
@@ -213,6 +217,9 @@ export function esimGo({ apiKey, network, journal, clock, noteOdd = unnoted }: P
       try {
         const bundles = await bundlesOn(esim)
         if (bundles.some(isBegun)) throw refused('eSIM Go takes no used eSIM back', 'conflict')
+        const soldSince = clock.now().getTime() - PAID_BACK_WITHIN_MS
+        if (bundles.some((each) => each.state !== 'gone' && timeOf(each) < soldSince))
+          throw refused('eSIM Go gives money back for about 60 days', 'conflict')
         for (const { name, id, state, orderReference } of bundles) {
           const path = `esims/${esim.iccid}/bundles/${encodeURIComponent(name)}/assignments/${encodeURIComponent(id)}`
           if (state !== 'gone') await revoke(path)

@@ -46,18 +46,14 @@ export function esimCalls(network: EsimGoClient, noteOdd: NoteOddAnswer) {
     return told.rows
   }
 
-  /** For money, or for nothing if the account has no right to it. */
+  /** For money. What would be given back for nothing is kept: it was paid for, and a person decides about it. */
   async function revoke(path: string): Promise<void> {
-    const request = (more: object): EsimGoRequest => ({
-      method: 'DELETE',
-      path,
-      query: { type: 'transaction', ...more },
-    })
+    const query = { type: 'transaction', refundToBalance: 'true' }
     try {
-      await ofEsim(request({ refundToBalance: 'true' }), nothingOf)
+      await ofEsim({ method: 'DELETE', path, query }, nothingOf)
     } catch (error) {
       if (!(error instanceof VendorError && error.fault === 'refused')) throw error
-      await ofEsim(request({}), nothingOf)
+      throw refused('eSIM Go gives no money back for this bundle', 'conflict')
     }
   }
 

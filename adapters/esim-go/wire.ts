@@ -9,6 +9,7 @@ import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldId } from '#values/normal-form/id.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { collectRows, isRecord, toldList, toldRows, type RowRules, type Rows } from '#values/normal-form/rows.ts'
+import { toldSigned } from '#values/normal-form/signed.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
@@ -43,8 +44,12 @@ const textIn = (row: Row, name: string): string | null => toldText(row[name]) ||
 const MONEY_PLACES = 4
 
 /** A price or a balance, exactly as it is written. */
-export function moneyOf(told: unknown, currency: unknown): NetworkMoney | undefined {
-  const [units, code] = [toldDecimal(told, MONEY_PLACES), toldText(currency)?.toUpperCase()]
+const toldAmount = (told: unknown) => toldDecimal(told, MONEY_PLACES)
+/** An account may owe. */
+const toldBalance = (told: unknown) => toldSigned(told, toldAmount)
+
+export function moneyOf(told: unknown, currency: unknown, read = toldAmount): NetworkMoney | undefined {
+  const [units, code] = [read(told), toldText(currency)?.toUpperCase()]
   return typeof units === 'number' && code !== undefined && /^[A-Z]{3}$/.test(code)
     ? { units, divisor: 10 ** MONEY_PLACES, currency: code }
     : undefined
@@ -52,7 +57,7 @@ export function moneyOf(told: unknown, currency: unknown): NetworkMoney | undefi
 
 /** The balance includes credit for tests. The answer also has the key, and the names of staff. */
 export const creditOf = (told: unknown): NetworkMoney | undefined =>
-  isRecord(told) ? moneyOf(told['balance'], told['currency']) : undefined
+  isRecord(told) ? moneyOf(told['balance'], told['currency'], toldBalance) : undefined
 
 /** What an order would cost. */
 export function quoteOf(told: unknown): { isValid: boolean; total: NetworkMoney } | undefined {

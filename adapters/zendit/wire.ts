@@ -7,6 +7,7 @@ import { toldFlag } from '#values/normal-form/flag.ts'
 import { toldIccid } from '#values/normal-form/iccid.ts'
 import { toldInstant } from '#values/normal-form/instant.ts'
 import { isRecord, toldList, toldRows, type Rows } from '#values/normal-form/rows.ts'
+import { toldSigned } from '#values/normal-form/signed.ts'
 import { toldText, type VendorValue } from '#values/normal-form/told.ts'
 import { toldDays, toldWhole } from '#values/normal-form/whole.ts'
 import { refusalIn, type Refusal } from './refusals.ts'
@@ -154,7 +155,7 @@ export const refundIn = (told: unknown, note: Note): { state: TransactionState; 
 /** What is left to spend. */
 export function creditIn(told: unknown): NetworkMoney | undefined {
   if (!isRecord(told)) return undefined
-  return moneyOf(toldWhole(told['availableBalance']), told)
+  return moneyOf(toldSigned(told['availableBalance'], toldWhole), told)
 }
 
 /** `units` in the currency that a row tells, of whose smallest unit it tells how many make one. */

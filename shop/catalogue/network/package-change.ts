@@ -62,8 +62,9 @@ function isWorse(before: CataloguePackage, after: CataloguePackage): boolean {
     holdsLess(after, before) ||
     after.days < before.days ||
     !before.countries.every((code) => covered.has(code)) ||
-    // Travelers were told when to install it.
-    after.startsAt !== before.startsAt ||
+    // Travelers were told when to install it; where nothing was said, nobody expects a day that is paid for before.
+    (before.startsAt !== null && after.startsAt !== before.startsAt) ||
+    (before.startsAt === null && after.startsAt === 'purchase') ||
     !keepsPromises(after, before)
   )
 }
