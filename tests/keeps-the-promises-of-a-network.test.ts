@@ -1,14 +1,11 @@
 // What the shop may rely on at any network, tried with each adapter against the sandbox that plays its network.
-import { readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Profile } from '#ports/esim-provider.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { VendorError } from '#ports/vendor-error.ts'
-import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { PLAYED_NETWORKS } from '#sandbox/wholesale/played-networks.ts'
 import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { failureOf } from './support/failure-of.ts'
-import { startLoneSandbox } from './support/lone-sandbox.ts'
-import { NETWORK_STANDS, REUSED, type Stand } from './support/network-stands.ts'
+import { NETWORK_STANDS, type Stand } from './support/network-stands.ts'
+import { cellsOf, promisingNetwork, yesNo } from './support/promising-network.ts'
 
 it('each kind of network that an owner can connect is played by the sandbox', () => {
   expect(Object.keys(PLAYED_NETWORKS).toSorted()).toEqual(NETWORK_KINDS.map(({ kind }) => kind).toSorted())
@@ -16,65 +13,14 @@ it('each kind of network that an owner can connect is played by the sandbox', ()
 
 const TURNS = 42
 
-const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
-const PAPER = readFileSync('docs/networks.md', 'utf8')
-const cellsOf = (promise: string): string[] => {
-  const line = PAPER.split('\n').find((each) => each.startsWith(`| ${promise} |`)) ?? ''
-  return line
-    .split('|')
-    .slice(2, -1)
-    .map((cell) => cell.trim())
-}
-
 describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) => {
   const at = cellsOf('Promise').indexOf(network)
-  let sandbox: Sandbox
+  const promising = promisingNetwork(open)
+  const { order, found, bought, one } = promising
   let stand: Stand
-  let began: Date
-  beforeAll(async () => {
-    sandbox = await startLoneSandbox({ networkClientId: 'shop', networkClientSecret: 'hush', callbackDelayMs: 1 })
-    stand = await open(sandbox)
-    began = sandbox.clock.now()
+  beforeAll(() => {
+    stand = promising.stand()
   })
-  afterAll(async () => {
-    await stand.close?.()
-    await sandbox.close()
-  })
-  afterEach(() => {
-    stand.mend()
-    stand.odd.length = 0
-  })
-
-  const order = (reference: string) => {
-    const { provider, packageId } = stand
-    const callbackUrl = 'http://localhost:9/webhooks/network/x'
-    return provider.allocate({ packageId, days: null, mostPaid: null, reference, callbackUrl })
-  }
-  const found = (reference: string) => stand.provider.findByReference(reference, began)
-
-  /** As the shop does: what became of an unclear order is looked up before it is ordered again. */
-  async function bought(reference: string): Promise<Profile[]> {
-    try {
-      await order(reference)
-    } catch (error) {
-      if (!(error instanceof VendorError) || error.outcome !== 'unknown') throw error
-      stand.wait(5)
-      if ((await lookedUp(reference)).length === 0) await order(reference)
-    }
-    return vi.waitFor(async () => {
-      stand.wait(5)
-      const profiles = await found(reference)
-      if (profiles.length === 0) throw new Error('The network has not made the profile yet.')
-      return profiles
-    }, 20_000)
-  }
-  const lookedUp = (reference: string) => vi.waitFor(() => found(reference), 20_000)
-
-  async function one(reference: string): Promise<Profile> {
-    const [profile] = await bought(reference)
-    if (!profile) throw new Error('There is no profile.')
-    return profile
-  }
 
   async function heldWith(reference: string): Promise<number> {
     const told = stand.provider.toldReference(reference)
@@ -157,62 +103,6 @@ describe.each(Object.entries(NETWORK_STANDS))('a network: %s', (network, open) =
     const request = { esim: nobodys, packageId, days: null, mostPaid: null, reference: 'more-2' }
     expect(await failureOf(provider.topUp(request))).toMatchObject({ outcome: 'refused' })
     expect(await failureOf(provider.findUsage(nobodys))).toMatchObject({ outcome: 'refused', fault: 'not_known' })
-  })
-
-  it.each(['fail_before', 'fail_after', 'reset_after', 'html'])(
-    'adds data once if the answer is lost: %s',
-    async (kind) => {
-      const { packageId, packageMb, provider } = stand
-      const profile = await one(`lost-${kind}`)
-      const ask = () =>
-        provider.topUp({ esim: profile, packageId, days: null, mostPaid: null, reference: `more-${kind}` })
-      const isAdded = () => provider.findTopUpByReference(profile, `more-${kind}`, 30).then((added) => added !== null)
-      stand.spoil('topup', kind)
-      expect(await failureOf(ask())).toMatchObject({ outcome: 'unknown' })
-      stand.wait(5)
-      // As the shop does: it is looked up before it is asked for again, unless the network recognizes it.
-      if (provider.can.recognizesTopUps || !(await vi.waitFor(isAdded, 20_000))) await ask()
-      stand.wait(1800)
-      expect((await provider.findUsage(profile)).totalMb).toBe(2 * packageMb)
-    },
-  )
-
-  it('tells which top-ups an eSIM takes, and adds none of another operator, if it can be asked', async () => {
-    const profile = await one('fitting')
-    const { otherOperators, packageId, provider } = stand
-    const isTold = otherOperators !== null
-    const fitting = await provider.fittingTopUps(profile, [packageId, otherOperators ?? 'x'])
-    expect(fitting).toEqual(isTold ? [packageId] : null)
-    expect(cellsOf('tells which top-ups an eSIM takes')[at]).toBe(yesNo(isTold))
-    if (!isTold) return
-    const unfit = { packageId: otherOperators, days: null, mostPaid: null, reference: 'fitting-1' }
-    const refusal = { outcome: 'refused', isRetryable: false, fault: expect.stringMatching(/^(conflict|refused)$/) }
-    expect(await failureOf(provider.topUp({ esim: profile, ...unfit }))).toMatchObject(refusal)
-  })
-
-  it('lets the former holder of an ICCID neither look at the eSIM that has it now nor change it', async () => {
-    expect(cellsOf('keeps an ICCID that comes back apart')[at]).toBe(stand.reusesIccids ? 'kept' : 'none comes back')
-    if (!stand.reusesIccids) return
-    const { packageId, packageMb, provider } = stand
-    const former = await one('former')
-    stand.install(former)
-    stand.wait(60 * 86_400)
-    let later = former
-    // The numbers of those that have been over for longer come back first.
-    for (let turn = 0; turn < 20 && (turn === 0 || later.iccid !== former.iccid); turn += 1) {
-      stand.spoil('order', REUSED)
-      later = await one(`later-${turn}`)
-    }
-    expect([later.iccid === former.iccid, later.networkEsimId === former.networkEsimId]).toEqual([true, false])
-    const seen = await provider.findUsage(former).catch(() => null)
-    expect(seen?.isExpired ?? true).toBe(true)
-    const request = { esim: former, packageId, days: null, mostPaid: null, reference: 'former-1' }
-    expect(await failureOf(provider.topUp(request))).toMatchObject({ outcome: 'refused' })
-    expect(await failureOf(provider.release(former))).toMatchObject({ outcome: 'refused' })
-    expect(await provider.findUsage(later)).toMatchObject({ totalMb: packageMb, isExpired: false })
-    const held: string[] = []
-    await provider.eachProfiles(async (profiles) => void held.push(...profiles.map((each) => each.networkEsimId)))
-    expect(held).toContain(later.networkEsimId)
   })
 
   it.each([

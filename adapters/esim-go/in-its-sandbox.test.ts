@@ -242,23 +242,6 @@ describe('the adapter of eSIM Go', () => {
     throw new Error('Every bundle fits.')
   }
 
-  it.each(['no right to money', 'too late'])('is not given back for nothing: %s', async (why) => {
-    const esim = await one(`kept: ${why}`)
-    const credit = network().book.balance()
-    if (why === 'too late') stand.wait(61 * 86_400)
-    else stand.spoil('release', 'no_right')
-    expect(await failureOf(provider.release(esim))).toMatchObject({ outcome: 'refused', fault: 'conflict' })
-    expect(await found(`kept: ${why}`)).toHaveLength(1)
-    expect(network().book.balance()).toBe(credit)
-  })
-
-  it('gets no more data if nobody says whether it fits, and that is no unknown purchase', async () => {
-    const esim = await one('unsaid')
-    network().faults.set({ at: 'esim', kind: 'reset', times: 1 })
-    const more = { esim, packageId: 'esim_3GB_15D_IT_V2', days: null, mostPaid: null, reference: 'unsaid-more' }
-    expect(await failureOf(provider.topUp(more))).toMatchObject({ outcome: 'refused', isRetryable: true })
-  })
-
   it('leaves the account when it is given back, and is found no more', async () => {
     const esim = await one('returned')
     await provider.release(esim)
