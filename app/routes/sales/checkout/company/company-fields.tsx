@@ -62,7 +62,7 @@ export function CompanyFields({
   })
   const text = (name: CompanyField): TextFieldProps => ({
     ...field(name),
-    label: LABELS[name],
+    label: labels()[name],
     maxLength: COMPANY_TABLE[name].longest,
     autoComplete: COMPANY_TABLE[name].autoComplete,
     'aria-required': COMPANY_TABLE[name].isRequired,
@@ -158,10 +158,11 @@ export function CompanyFields({
   )
 }
 
-const LABELS: Record<CompanyField, string> = {
+// Read anew for each visitor: kept, they would stay in the language in which the server began.
+const labels = (): Record<CompanyField, string> => ({
   ...copy,
   ...recordOf(PURCHASE_FACTS, (fact) => purchaseFactsCopy[fact].label),
-}
+})
 
 const none = (): [string, string] => ['', copy.chooseCountry]
 const euOptions = () => [none(), ...countryChoices(EU_COUNTRIES)]
