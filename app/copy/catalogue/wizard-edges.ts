@@ -7,6 +7,8 @@ const WORDS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight
 export const edgesCopy = translated({
   shorter: (days: number, instead: number, price: string) =>
     `${plural(days, { one: 'day', other: 'days' })} instead of ${instead}: ${price}`,
+  longer: (days: number, instead: number, price: string, more: string) =>
+    `${plural(days, { one: 'day', other: 'days' })} instead of ${instead}: ${price}, ${more} more`,
   changed: (days: number) => `The trip is now ${plural(days, { one: 'day', other: 'days' })} long`,
   more: (days: number) =>
     `${WORDS[days] ?? days} more ${formFor(days, { one: 'day', other: 'days' })} at the same price`,

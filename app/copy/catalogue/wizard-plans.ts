@@ -10,6 +10,14 @@ export const plansCopy = translated({
   planFor: (usages: Usage[]) =>
     usages.length === USAGES.length ? 'For any use' : `For ${resultsCopy.sizeFor(usages).toLowerCase()} use`,
   inAll: (price: string) => `${price} in all`,
+  parts: (count: number) => `in ${count} parts`,
+  now: (price: string) => `in all, ${price} of it now`,
+  limit: (days: number) =>
+    `The longest bundle for this trip lasts ${days} days, and three purchases don’t cover all of it.`,
+  ask: 'Ask us for a plan',
+  oneTraveler: (price: string) =>
+    `In parts, this trip costs ${price} for one traveler. A plan in parts is for one eSIM: order it for each traveler.`,
+  showOne: 'Show the plans for one traveler',
   topUp: (size: string, trip: string) => `top up with ${size} (${trip})`,
   how: 'Buy the first part now. We’ll email you two days before each later part begins, or a day before a top-up on the same eSIM.',
 })

@@ -1,4 +1,5 @@
 // 'Continue' with the reason beside it while it cannot go on; pressed all the same, it says what is missing.
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { wizardProblems, wizardCopy } from '#app/copy/catalogue/wizard.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,8 +18,10 @@ export function ContinueBar(props: {
   /** What is paid for that. */
   price?: string | null
   prepare?: () => void
+  /** What a day more or less means for the price. */
+  children?: ReactNode
 }) {
-  const { wizard, to, after, price, prepare } = props
+  const { wizard, to, after, price, prepare, children } = props
   const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
@@ -30,6 +33,7 @@ export function ContinueBar(props: {
         isIdle ? '' : 'action-bar sticky bottom-0 z-20'
       }`}
     >
+      {children && <div className="w-full empty:hidden sm:flex-1">{children}</div>}
       {hasReason && <Reason wizard={wizard} to={to} />}
       <Button
         type="submit"

@@ -4,29 +4,39 @@ import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { quote } from '#shop/catalogue/pricing/quote.ts'
-import type { PricedOffer } from './read-wizard.ts'
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { ReactNode } from 'react'
+import { paidFor } from './prices.ts'
+import type { Chosen } from './results/chosen-offer.ts'
 
 type GoBarProps = {
   /** What is chosen, as its trip is called. */
   name: string
-  offer: PricedOffer | null
-  travelers: number
+  chosen: Chosen | null
+  trip: Trip
   vatBasisPoints: number
   isAdding: boolean
+  /** What a day more or less means for the price. */
+  children: ReactNode
 }
 
-export function GoBar({ name, offer, travelers, vatBasisPoints, isAdding }: GoBarProps) {
-  // The tax of several is that of their sum.
-  const { totalCents, vatCents } = quote((offer?.priceCents ?? 0) * travelers, vatBasisPoints)
+export function GoBar({ name, chosen, trip, vatBasisPoints, isAdding, children }: GoBarProps) {
+  const travelers = travelersOf(trip)
+  const paid = chosen && paidFor(chosen.whole, trip, vatBasisPoints)
+  // Of a plan, only the first part is bought now.
+  const now = chosen?.plan ? formatEuro(chosen.offer.totalCents) : null
   return (
     <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+      <div className="w-full empty:hidden">{children}</div>
       <p className="figures text-sm text-muted">
-        {offer ? (
+        {paid ? (
           <>
             {travelers > 1 && `${travelers} × `}
-            {name} · <strong className="text-lg text-body">{formatEuro(totalCents)}</strong>{' '}
-            <NearPrice cents={totalCents} className="" /> {priceTaxCopy.note(vatCents)}
+            {name} · <strong className="text-lg text-body">{formatEuro(paid.totalCents)}</strong>{' '}
+            <NearPrice cents={paid.totalCents} className="" /> {priceTaxCopy.note(paid.vatCents)}
+            {now && <span> {plansCopy.now(now)}</span>}
           </>
         ) : (
           copy.noneChosen
@@ -43,7 +53,7 @@ export function GoBar({ name, offer, travelers, vatBasisPoints, isAdding }: GoBa
           <span>
             {copy.go}
             {/* On a phone, it stands right above. */}
-            {offer && <span className="figures max-sm:sr-only"> · {formatEuro(totalCents)}</span>}
+            {paid && <span className="figures max-sm:sr-only"> · {now ?? formatEuro(paid.totalCents)}</span>}
           </span>
         )}
         {!isAdding && <Icon name="arrow-right" />}

@@ -6,16 +6,9 @@ import { shopContext, atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packCatalogue } from './packed-catalogue.ts'
-import {
-  readWizard,
-  tripBundleOf,
-  type OfferResults,
-  type PricedOffer,
-  type TripBundle,
-  type WizardData,
-} from './read-wizard.ts'
-import { chosenOffer } from './results/chosen-offer.ts'
-import { firstOffers, firstWithChosen } from './results/shown-offers.ts'
+import { readWizard, tripBundleOf, type OfferResults, type TripBundle, type WizardData } from './read-wizard.ts'
+import { chosenOf, type Chosen } from './results/chosen-offer.ts'
+import { firstChoices, firstWithChosen } from './results/shown-offers.ts'
 import { bundleInAddress } from './wizard-address.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
@@ -32,10 +25,10 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
   } = readWizard(url, catalogue, vatBasisPoints, context.get(shopContext).todayOnEarth())
   const shown = { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints }
   if (results?.kind !== 'offers') return { ...shown, results }
-  const chosen = chosenOffer(results, bundleInAddress(url.searchParams))
+  const chosen = chosenOf(results, rest.trip, bundleInAddress(url.searchParams))
   const [withLines, hint] = await Promise.all([
     withLabels(results, rest.trip, chosen, catalogue, context),
-    chosen && readTopUpHint(request, context, rest.trip, chosen),
+    chosen && !chosen.plan ? readTopUpHint(request, context, rest.trip, chosen.offer) : null,
   ])
   return { ...shown, results: { ...withLines, hint } }
 }
@@ -43,13 +36,13 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
 // Of what the page shows first, and of what its address selects.
 async function withLabels(
   results: OfferResults,
-  { destinations }: Trip,
-  chosen: PricedOffer | null,
+  trip: Trip,
+  chosen: Chosen | null,
   catalogue: Catalogue,
   context: Context,
 ): Promise<OfferResults> {
   const shop = context.get(shopContext)
-  const labeled = firstWithChosen(firstOffers(results), chosen).map(({ offer }) => offer)
+  const labeled = firstWithChosen(firstChoices(results, trip), chosen).map(({ offer }) => offer)
   const bundleIds = labeled.map(({ bundleId }) => bundleId)
   const [found, terms] = await Promise.all([
     shop.catalogue.viewOperators({ catalogue, bundleIds }),
@@ -57,7 +50,7 @@ async function withLabels(
   ])
   const operators = Object.entries(found).map(([id, all]) => [
     id,
-    all && Object.fromEntries(destinations.flatMap((code) => (all[code] ? [[code, all[code]]] : []))),
+    all && Object.fromEntries(trip.destinations.flatMap((code) => (all[code] ? [[code, all[code]]] : []))),
   ])
   return { ...results, operators: Object.fromEntries(operators), moneyBack: moneyBackTexts(labeled, terms) }
 }

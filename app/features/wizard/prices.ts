@@ -1,14 +1,24 @@
 // What the wizard shows as the price: always the amount to pay, tax included, and about what that is elsewhere.
 import { priceText } from '#app/features/currency/near-price.tsx'
 import { sizeLabel } from '#app/language/formats.ts'
+import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import { startingPriceCents, type Zone } from '#shop/catalogue/bundle/bundle.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { CountryCode } from '#values/country/country.ts'
-import type { WizardCatalogue } from './read-wizard.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import type { PricedOffer, WizardCatalogue } from './read-wizard.ts'
 
 export const centsInclTax = (cents: number, { vatBasisPoints }: WizardCatalogue): number =>
   quote(cents, vatBasisPoints).totalCents
+
+type Priced = Pick<PricedOffer, 'priceCents' | 'vatCents' | 'totalCents'>
+
+/** What everybody on the trip pays together. The tax of several is that of their sum. */
+export function paidFor(offer: Priced, trip: Trip, vatBasisPoints: number): { totalCents: number; vatCents: number } {
+  const travelers = travelersOf(trip)
+  return travelers > 1 ? quote(offer.priceCents * travelers, vatBasisPoints) : offer
+}
 
 export const priceInclTax = (cents: number, catalogue: WizardCatalogue): string =>
   priceText(centsInclTax(cents, catalogue), catalogue.currency)

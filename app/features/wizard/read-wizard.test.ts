@@ -4,8 +4,10 @@ import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { findOffers } from '#shop/catalogue/trip/find-offers.ts'
 import { recommendOffers } from '#shop/catalogue/trip/recommend-offers.ts'
 import { parseDateOnly, type DateOnly } from '#values/date.ts'
+import { NO_EDGES } from '#shop/catalogue/trip/trip-edges.ts'
 import { passFacts } from './pass/pass-facts.ts'
 import { readWizard } from './read-wizard.ts'
+import { chosenOf } from './results/chosen-offer.ts'
 
 const today = day('2026-11-21')
 const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
@@ -136,10 +138,31 @@ describe('as soon as both dates stand', () => {
     ['a hundred days', '2027-03-10'],
   ])('%s: the bundle, its price, and its length are those that the results select', (_, last) => {
     const { tripBundle } = until('dates', last)
-    const { results } = until('results', last)
+    const { results, trip: tripUntil } = until('results', last)
     if (results?.kind !== 'offers') throw new Error('no offers')
-    expect(tripBundle?.offer).toEqual(results.offers.find(({ bundleId }) => bundleId === results.preselectedId))
-    expect(tripBundle?.edges).toEqual(results.edges)
+    const chosen = chosenOf(results, tripUntil, null)
+    expect(tripBundle?.offer).toEqual(chosen?.whole)
+    expect(tripBundle?.parts).toEqual(
+      chosen?.plan ? { count: chosen.plan.parts.length, firstCents: chosen.offer.totalCents } : null,
+    )
+    expect(tripBundle?.edges).toEqual(chosen?.plan ? NO_EDGES : results.edges)
+  })
+
+  it('the Pass says what all parts of a plan come to', () => {
+    const { catalogue, trip: eightDays, tripBundle } = until('dates', '2026-12-08')
+    const both = quote(445, 2100).totalCents + quote(345, 2100).totalCents
+    expect(tripBundle?.parts).toEqual({ count: 2, firstCents: quote(445, 2100).totalCents })
+    expect(passFacts(eightDays, catalogue, tripBundle?.offer ?? null)).toMatchObject({
+      totalCents: both,
+      days: 8,
+      data: '1.5 GB',
+    })
+  })
+
+  it('everybody on the trip is in the price of the Pass', () => {
+    const { catalogue, trip: whole, tripBundle } = until('dates', '2026-12-07')
+    const family = { ...whole, travelers: 4 }
+    expect(passFacts(family, catalogue, tripBundle?.offer ?? null).totalCents).toBe(quote(4 * 445, 2100).totalCents)
   })
 
   it('and not before, a price is that of no dates', () => {
@@ -153,7 +176,7 @@ describe('as soon as both dates stand', () => {
     const { catalogue, trip: open } = read('to=FR&step=dates')
     expect(passFacts(open, catalogue, null)).toMatchObject({ totalCents: 538, data: '1 GB', days: 7 })
 
-    const { trip: whole, tripBundle } = until('dates', '2026-12-08')
+    const { trip: whole, tripBundle } = until('dates', '2026-12-15')
     expect(passFacts(whole, catalogue, null)).toMatchObject({ totalCents: null, days: null, data: null })
     expect(passFacts(whole, catalogue, tripBundle?.offer ?? null)).toMatchObject({
       totalCents: quote(2495, 2100).totalCents,

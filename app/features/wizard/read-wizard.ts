@@ -15,7 +15,8 @@ import {
   SHOWN_FIRST,
   type Usage,
 } from '#shop/catalogue/trip/recommend-offers.ts'
-import { findTripEdges, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
+import { planTrip } from '#shop/catalogue/trip/plan-trip.ts'
+import { findTripEdges, NO_EDGES, type TripEdges } from '#shop/catalogue/trip/trip-edges.ts'
 import { tripLengthDays, type Trip } from '#shop/catalogue/trip/trip.ts'
 import { dataKey } from '#values/data-allowance.ts'
 import { addDays, parseDateOnly, type DateOnly, type Today } from '#values/date.ts'
@@ -24,7 +25,7 @@ import type { ShownCurrency } from '#app/session/shell-data.ts'
 import type { InsteadHint } from '#app/features/top-up-hint/read-top-up-hint.ts'
 import type { WizardProblem } from '#app/copy/catalogue/wizard.ts'
 import { bundleInAddress, gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
-import { chosenOffer } from './results/chosen-offer.ts'
+import { chosenOf, isSelectedBefore, readChoice } from './results/chosen-offer.ts'
 import { pricePlans, type PricedPlan } from './results/price-plans.ts'
 import { soldCatalogue } from './sold-catalogue.ts'
 import { isPressed, wantedStep, type Step } from './wizard-step.ts'
@@ -40,7 +41,7 @@ export type OfferResults = {
   offers: PricedOffer[]
   isLongerThanStandard: boolean
   days: number
-  /** The bundle selected by default, and what a day more or less means for its price. */
+  /** The single bundle selected by default, and what a day more or less means for its price. */
   preselectedId: string | null
   edges: TripEdges<PricedOffer>
   /** The networks of those that are shown first, in the countries of the trip; the others' are looked up elsewhere. */
@@ -54,7 +55,10 @@ export type OfferResults = {
 }
 /** What the results will say about a trip: the bundle selected by default, what a day more or less means for its price. */
 export type TripBundle = {
+  /** A plan's purchases as one. */
   offer: PricedOffer | null
+  /** How many purchases it is, and what is paid for the first of them; null for a single bundle. */
+  parts: { count: number; firstCents: number } | null
   edges: TripEdges<PricedOffer>
   /** The day from which on there are offers, if it is too early for them. */
   buyFrom: DateOnly | null
@@ -98,7 +102,7 @@ export function readWizard(
 
   const { step, problem } = gateStep(wantedStep(search), trip)
   const shown = { catalogue, vatBasisPoints, today }
-  const results = step === 'results' ? resultsOf(shown, trip, bundleInAddress(search)) : null
+  const results = step === 'results' ? resultsOf(shown, trip, bundleChosenIn(search)) : null
   return {
     catalogue: sold,
     trip,
@@ -122,10 +126,14 @@ export function tripBundleOf(shown: Storefront, trip: Trip): TripBundle | null {
   if (results.kind === 'none')
     return {
       offer: null,
-      edges: { shorter: null, moreDays: 0 },
+      parts: null,
+      edges: NO_EDGES,
       buyFrom: results.reason === 'too_early' ? results.buyFrom : null,
     }
-  return { offer: chosenOffer(results, null), edges: results.edges, buyFrom: null }
+  const chosen = chosenOf(results, trip, null)
+  const parts = chosen?.plan && { count: chosen.plan.parts.length, firstCents: chosen.offer.totalCents }
+  const edges = chosen?.plan ? NO_EDGES : results.edges
+  return { offer: chosen?.whole ?? null, parts: parts ?? null, edges, buyFrom: null }
 }
 
 /** More offers than anybody compares. Those that the page shows first are always among them. */
@@ -163,7 +171,12 @@ function resultsOf(
     const until = addDays(arrival, length - 1)
     const found = findTripOffers(catalogue, { destinations, arrival, departure: until }, today)
     const pick = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
-    return pick ? price(pick) : null
+    return pick && !isPlannedInstead(pick, length) ? price(pick) : null
+  }
+  // Then the price of that length is a plan's, of which no edge knows.
+  const isPlannedInstead = ({ priceCents }: Offer, length: number) => {
+    const instead = planTrip(open, destinations, length, 'light')
+    return instead !== null && instead.purchases.length > 1 && isSelectedBefore(instead.priceCents, priceCents)
   }
   const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
   return {
@@ -193,6 +206,11 @@ function few<Each extends Offer>(offers: Each[], first: Each[], bundleId: string
 function priced(offer: Offer, vatBasisPoints: number): Omit<PricedOffer, 'facts'> {
   const { vatCents, totalCents } = quote(offer.priceCents, vatBasisPoints)
   return { ...offer, vatCents, totalCents }
+}
+
+function bundleChosenIn(search: URLSearchParams): string | null {
+  const choice = bundleInAddress(search)
+  return choice && readChoice(choice).bundleId
 }
 
 function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | null {

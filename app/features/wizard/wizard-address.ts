@@ -40,10 +40,10 @@ export function wizardSearch(trip: Trip, step: Step, bundleId: string | null = n
 
 /** The longest trip whose length a button can name. */
 const MOST_DAYS = 366
-/** More than the id of any bundle has; a longer one chooses nothing. */
-const LONGEST_BUNDLE_ID = 64
+/** More than the id of any bundle has, with the use of a plan that it begins; a longer one chooses nothing. */
+const LONGEST_BUNDLE_ID = 72
 
-/** The bundle that an address chooses. */
+/** The bundle that an address chooses, or the plan. */
 export function bundleInAddress(search: URLSearchParams): string | null {
   const bundleId = search.get('bundle')
   return bundleId && bundleId.length <= LONGEST_BUNDLE_ID ? bundleId : null

@@ -8,7 +8,7 @@ import { useForgetMended, useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations/destinations-step.tsx'
 import type { TripBundle, WizardData, WizardResults } from './read-wizard.ts'
-import { chosenOffer } from './results/chosen-offer.ts'
+import { chosenOf } from './results/chosen-offer.ts'
 import { StepBar } from './step-bar.tsx'
 import { TripPass } from './pass/trip-pass.tsx'
 import { useTripBundle } from './use-trip-bundle.ts'
@@ -88,9 +88,13 @@ function StepContent(props: { wizard: WizardState; data: WizardData; tripBundle:
 }
 
 /** The offer on the Pass: what is selected, or will be for these dates. */
-function shownOffer({ step, bundleId }: WizardState, results: WizardResults | null, tripBundle: TripBundle | null) {
+function shownOffer(
+  { step, trip, bundleId }: WizardState,
+  results: WizardResults | null,
+  tripBundle: TripBundle | null,
+) {
   if (step !== 'results') return tripBundle?.offer ?? null
-  return results?.kind === 'offers' ? chosenOffer(results, bundleId) : null
+  return results?.kind === 'offers' ? (chosenOf(results, trip, bundleId)?.whole ?? null) : null
 }
 
 function headingOf(step: Step, results: WizardResults | null): string {

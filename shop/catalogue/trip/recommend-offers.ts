@@ -21,7 +21,7 @@ const LITTLE_MORE_MONEY = 115
 
 export type Recommendation<Each extends Sized = Offer> = {
   offer: Each
-  /** The uses that it is picked for; empty if it is only the next larger size. */
+  /** The uses that it is picked for; empty if it is only another size. */
   usages: Usage[]
   /** Further bundles of the same size, cheapest first: in wider zones, or dearer for fewer countries. */
   alike: Alike<Each>[]
@@ -31,19 +31,18 @@ export type Recommendation<Each extends Sized = Offer> = {
 type Alike<Each extends Sized = Offer> = { offer: Each; adds: CountryCode[]; lacks: CountryCode[] }
 
 /**
- * Three of the offers for a trip of `days` days: up to three sizes, each as the cheapest bundle of that size, in
- * ascending order of size and price; then, if there are fewer sizes, the cheapest others. `offers` come from
- * `findOffers`: cheapest first, all long enough.
+ * Up to three sizes for a trip of `days` days, each as the cheapest bundle of that size, in ascending order of size and
+ * price. None is dearer than one with as much data, however few sizes are left. `offers` come from `findOffers`:
+ * cheapest first, all long enough.
  */
 export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
   const forUse = picksByUsage(offers, days)
   const picks = pickOffers(offers, days)
   const folded = offers.filter((offer) => !picks.includes(offer))
-  const isFirst = (offer: Each) => picks.find((pick) => dataKey(pick) === dataKey(offer)) === offer
   return picks.map((offer) => ({
     offer,
     usages: USAGES.filter((usage) => forUse.get(usage) === offer),
-    alike: isFirst(offer) ? alikeOf(offer, folded) : [],
+    alike: alikeOf(offer, folded),
   }))
 }
 
@@ -56,11 +55,12 @@ export function pickOffers<Each extends Sized>(offers: readonly Each[], days: nu
     if (!next) break
     picks.push(muchMoreForLittle(next, offers, days))
   }
-  const sizes = new Set(picks.map(dataKey))
-  const others = offers.filter((offer) => !picks.includes(offer))
-  const isSame = (offer: Each) => sizes.has(dataKey(offer))
-  const fill = [...others.filter((offer) => !isSame(offer)), ...others.filter(isSame)]
-  return [...picks, ...fill].slice(0, SHOWN_FIRST)
+  const [smallest] = picks
+  const between = offers.filter(
+    (offer) =>
+      smallest && !picks.includes(offer) && isMore(offer, smallest, days) && isWorthItsPrice(offer, offers, days),
+  )
+  return [...picks, ...between].slice(0, SHOWN_FIRST).toSorted(cheaperFirst)
 }
 
 /** For each use the cheapest with enough data, or what holds much more for little more; a lighter use's, if enough. */
@@ -74,6 +74,18 @@ export function picksByUsage<Each extends Sized>(offers: readonly Each[], days: 
     if (lighter) picks.set(usage, lighter)
   }
   return picks
+}
+
+const cheaperFirst = (one: Sized, other: Sized): number => one.priceCents - other.priceCents
+
+/** No other one has as much data, whole and a day, for the same price or less. `offers` are cheapest first. */
+function isWorthItsPrice<Each extends Sized>(offer: Each, offers: readonly Each[], days: number): boolean {
+  return offers
+    .slice(0, offers.indexOf(offer))
+    .every(
+      (cheaper) =>
+        wholeOf(cheaper, days) < wholeOf(offer, days) || dailyMegabytes(cheaper, days) < dailyMegabytes(offer, days),
+    )
 }
 
 // What is slow after less than the pick has at full speed isn't much more, even without a limit.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickOffers } from './recommend-offers.ts'
-import { findTripEdges } from './trip-edges.ts'
+import { findTripEdges, NO_EDGES } from './trip-edges.ts'
 
 const bundle = (gigabytes: number, validityDays: number, priceCents: number) => ({
   bundleId: `${gigabytes}/${validityDays}`,
@@ -34,9 +34,16 @@ describe('at the edge of a price', () => {
     expect(edgesFor(8).moreDays).toBe(7)
   })
 
+  it('a trip as long as its bundle is told what a day more costs', () => {
+    expect(edgesFor(7)).toMatchObject({ shorter: null, longer: { days: 8, offer: { priceCents: 1095 } } })
+    expect(edgesFor(5).longer).toBeNull()
+    expect(edgesFor(7, [bundle(1, 7, 445), bundle(3, 15, 500)]).longer).toBeNull()
+    expect(edgesFor(30).longer).toBeNull()
+  })
+
   it('nothing is said of a saving that is small, or where no bundle is selected', () => {
     expect(edgesFor(8, [bundle(1, 7, 445), bundle(3, 15, 500)]).shorter).toBeNull()
-    expect(edgesFor(31)).toEqual({ shorter: null, moreDays: 0 })
+    expect(edgesFor(31)).toEqual(NO_EDGES)
   })
 
   it('what is said is true, whatever is sold', () => {

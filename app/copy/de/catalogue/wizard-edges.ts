@@ -7,6 +7,7 @@ const WORDS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'A
 
 export const edgesCopy: typeof english = {
   shorter: (days, instead, price) => `${daysText(days)} statt ${instead}: ${price}`,
+  longer: (days, instead, price, more) => `${daysText(days)} statt ${instead}: ${price}, ${more} mehr`,
   changed: (days) => `Die Reise dauert jetzt ${daysText(days)}`,
   more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'Tag', other: 'Tage' })} mehr zum selben Preis`,
 }

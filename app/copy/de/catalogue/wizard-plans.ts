@@ -14,6 +14,13 @@ export const plansCopy: typeof english = {
       ? 'Für jede Nutzung'
       : `Für ${listOf(usages.map((usage) => FOR[usage]))} Nutzung`,
   inAll: (price) => `${price} insgesamt`,
+  parts: (count) => `in ${count} Teilen`,
+  now: (price) => `insgesamt, davon ${price} jetzt`,
+  limit: (days) => `Das längste Paket für diese Reise gilt ${days} Tage, und drei Käufe decken sie nicht ganz ab.`,
+  ask: 'Fragen Sie uns nach einem Plan',
+  oneTraveler: (price) =>
+    `In Teilen kostet diese Reise ${price} für eine Person. Ein Plan in Teilen gilt für eine eSIM: Bestellen Sie ihn für jede Person einzeln.`,
+  showOne: 'Pläne für eine Person zeigen',
   topUp: (size, trip) => `Aufladung: ${size} (${trip})`,
   how: 'Kaufen Sie jetzt den ersten Teil. Wir erinnern Sie per E-Mail zwei Tage, bevor ein weiterer Teil beginnt, oder einen Tag vor einer Aufladung derselben eSIM.',
 }

@@ -10,6 +10,13 @@ export const plansCopy: typeof english.plansCopy = {
   planFor: (usages) =>
     usages.length === USAGES.length ? 'Para cualquier uso' : `Para un uso ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} en total`,
+  parts: (count) => `en ${count} partes`,
+  now: (price) => `en total, ${price} ahora`,
+  limit: (days) => `El paquete más largo para este viaje dura ${days} días, y tres compras no lo cubren entero.`,
+  ask: 'Pídenos un plan',
+  oneTraveler: (price) =>
+    `Por partes, este viaje cuesta ${price} para una persona. Un plan por partes es para una sola eSIM: pídelo para cada persona.`,
+  showOne: 'Mostrar los planes para una persona',
   topUp: (size, trip) => `recarga de ${size} (${trip})`,
   how: 'Compra ahora la primera parte. Te escribiremos dos días antes de cada una de las siguientes, o un día antes si es una recarga de la misma eSIM.',
 }

@@ -12,6 +12,14 @@ export const plansCopy: typeof english = {
       ? 'Pour tous les usages'
       : `Pour un usage ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} en tout`,
+  parts: (count) => `en ${count} parties`,
+  now: (price) => `en tout, dont ${price} maintenant`,
+  limit: (days) =>
+    `Le forfait le plus long pour ce voyage dure ${days} jours, et trois achats ne le couvrent pas en entier.`,
+  ask: 'Demandez-nous un plan',
+  oneTraveler: (price) =>
+    `En plusieurs parties, ce voyage coûte ${price} pour une personne. Un tel plan vaut pour une seule eSIM\u202F: commandez-le pour chaque personne.`,
+  showOne: 'Afficher les plans pour une personne',
   topUp: (size, trip) => `recharge de ${size} (${trip})`,
   how: 'Achetez la première partie maintenant. Nous vous écrirons deux jours avant le début de chaque partie suivante, ou la veille s’il s’agit d’une recharge sur la même eSIM.',
 }

@@ -7,6 +7,8 @@ const WORDS = ['', 'Un', 'Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Ott
 export const edgesCopy: typeof english.edgesCopy = {
   shorter: (days, instead, price) =>
     `${plural(days, { one: 'giorno', other: 'giorni' })} invece di ${instead}: ${price}`,
+  longer: (days, instead, price, more) =>
+    `${plural(days, { one: 'giorno', other: 'giorni' })} invece di ${instead}: ${price}, ${more} in più`,
   changed: (days) => `Ora il viaggio dura ${plural(days, { one: 'giorno', other: 'giorni' })}`,
   more: (days) =>
     `${WORDS[days] ?? days} ${formFor(days, { one: 'giorno', other: 'giorni' })} in più allo stesso prezzo`,

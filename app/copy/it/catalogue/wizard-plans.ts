@@ -14,6 +14,14 @@ export const plansCopy: typeof english.plansCopy = {
         ? 'Per un uso extra'
         : `Per un ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} in tutto`,
+  parts: (count) => `in ${count} parti`,
+  now: (price) => `in tutto, ${price} adesso`,
+  limit: (days) =>
+    `Il pacchetto più lungo per questo viaggio dura ${days} giorni e tre acquisti non bastano a coprirlo tutto.`,
+  ask: 'Chiedici un piano',
+  oneTraveler: (price) =>
+    `In più parti, questo viaggio costa ${price} per una persona. Un piano in più parti vale per una sola eSIM: ordinalo per ogni persona.`,
+  showOne: 'Mostra i piani per una persona',
   topUp: (size, trip) => `ricarica di ${size} (${trip})`,
   how: 'Acquista ora la prima parte. Ti scriviamo due giorni prima di ogni parte successiva, o un giorno prima se è una ricarica della stessa eSIM.',
 }

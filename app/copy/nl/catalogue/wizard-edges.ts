@@ -7,6 +7,7 @@ const WORDS = ['', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht
 
 export const edgesCopy: typeof english = {
   shorter: (days, instead, price) => `${daysText(days)} in plaats van ${instead}: ${price}`,
+  longer: (days, instead, price, more) => `${daysText(days)} in plaats van ${instead}: ${price}, ${more} meer`,
   changed: (days) => `De reis duurt nu ${daysText(days)}`,
   more: (days) => `${WORDS[days] ?? days} ${formFor(days, { one: 'dag', other: 'dagen' })} langer voor dezelfde prijs`,
 }

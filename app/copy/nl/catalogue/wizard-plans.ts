@@ -12,6 +12,14 @@ export const plansCopy: typeof english = {
       ? 'Voor elk gebruik'
       : `Voor ${resultsCopy.sizeFor([...usages]).toLowerCase()} gebruik`,
   inAll: (price) => `${price} in totaal`,
+  parts: (count) => `in ${count} delen`,
+  now: (price) => `in totaal, waarvan ${price} nu`,
+  limit: (days) =>
+    `De langste bundel voor deze reis duurt ${days} dagen, en drie aankopen dekken de reis niet helemaal.`,
+  ask: 'Vraag ons om een plan',
+  oneTraveler: (price) =>
+    `In delen kost deze reis ${price} voor één reiziger. Een plan in delen is voor één eSIM: bestel het voor elke reiziger apart.`,
+  showOne: 'Toon de plannen voor één reiziger',
   topUp: (size, trip) => `opwaarderen met ${size} (${trip})`,
   how: 'Koop nu het eerste deel. We mailen je twee dagen voordat een volgend deel begint, of een dag vóór een opwaardering van dezelfde eSIM.',
 }

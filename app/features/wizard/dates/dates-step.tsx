@@ -7,6 +7,9 @@ import { chooseArrival, chooseDay, tripLengthDays, type Trip } from '#shop/catal
 import { parseDateOnly, type DateOnly } from '#values/date.ts'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
+import { EdgeNote } from '../edge-note.tsx'
+import { paidFor } from '../prices.ts'
+import { withLength } from '../wizard-address.ts'
 import { ExactLength } from './exact-length.tsx'
 import { TripLength } from './trip-length.tsx'
 import { arrivalText, departureText, lengthText } from '../pass/trip-in-words.ts'
@@ -33,15 +36,17 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
   const chooseFromCalendar = useNewest((day: DateOnly) => begin(chooseDay(trip, day, today)))
   // Where no bundle lasts, the one that is selected is only the first of several.
   const offer = tripBundle?.offer
-  const price = offer && isLasting(trip, offer.validityDays) ? formatEuro(offer.totalCents) : null
+  const { vatBasisPoints } = wizard.catalogue
+  const lasts = offer && isLasting(trip, offer.validityDays)
+  const price = lasts ? formatEuro(paidFor(offer, trip, vatBasisPoints).totalCents) : null
 
   return (
     <AddressForm wizard={wizard} without={['from', 'to_date']}>
-      <section className="grid content-start gap-x-8 rounded-card border border-line bg-surface px-4 py-3 shadow-sm sm:p-6 md:grid-cols-2">
+      <section className="grid content-start gap-x-8 rounded-card border border-line bg-surface px-4 py-2 shadow-sm sm:p-6 md:grid-cols-2">
         {/* Its place is kept for the calendar, so that nothing below jumps when it arrives. */}
         <div className="noscript:hidden">
           <p className="font-semibold text-brand">{nextQuestion(wizard)}</p>
-          <div className="mt-2 h-89">
+          <div className="mt-1 h-89 md:mt-2">
             {isInBrowser && (
               <LazyPlace fallback={<div className="skeleton h-89" aria-hidden="true" />}>
                 <TripCalendar label={copy.calendar} today={today} trip={shown} onChoose={chooseFromCalendar} />
@@ -71,7 +76,16 @@ export function DatesStep({ wizard, tripBundle }: { wizard: WizardState; tripBun
         after={trip.arrival && trip.departure ? lengthText(trip.arrival, trip.departure) : null}
         price={trip.departure ? price : null}
         prepare={() => void import('../results/results-step.tsx')}
-      />
+      >
+        {tripBundle && offer && trip.arrival && trip.departure && (
+          <EdgeNote
+            {...{ offer, trip, vatBasisPoints }}
+            edges={tripBundle.edges}
+            days={tripLengthDays(trip.arrival, trip.departure)}
+            onLength={(length) => change(withLength(trip, length))}
+          />
+        )}
+      </ContinueBar>
     </AddressForm>
   )
 }

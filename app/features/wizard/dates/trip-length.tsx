@@ -29,11 +29,11 @@ export function TripLength(props: {
   const { trip } = wizard
   const days = departure && tripLengthDays(arrival, departure)
   return (
-    <section aria-labelledby="length-heading" className="border-t border-line pt-2 md:border-0">
-      <h3 id="length-heading" className="text-lg">
+    <section aria-labelledby="length-heading" className="border-t border-line pt-1.5 md:border-0 md:pt-2">
+      <h3 id="length-heading" className="text-base md:text-lg">
         {copy.howLong}
       </h3>
-      <fieldset className="mt-1.5">
+      <fieldset className="mt-1 md:mt-1.5">
         <legend className="sr-only">{copy.lengths}</legend>
         <div className="flex flex-wrap gap-1.5 sm:gap-2">
           {[...usualLengths(), { label: copy.unknown, days: UNKNOWN_LENGTH_DAYS }].map(({ label, days: length }) => (
@@ -62,7 +62,7 @@ export function TripLength(props: {
         <Fact name={copy.departure} value={departure ? formatDay(departure) : copy.notChosen} />
         <Fact name={copy.duration} value={departure ? lengthText(arrival, departure) : copy.notChosen} />
       </dl>
-      {days && <TripPrice {...{ tripBundle, days }} onLength={(length) => onChange(withLength(trip, length))} />}
+      {days && <TripPrice {...{ tripBundle, days, trip }} vatBasisPoints={wizard.catalogue.vatBasisPoints} />}
       <div className="flex flex-wrap gap-x-6">
         <Press name="reset" value="1" onPress={() => wizard.changeTrip(resetDates(trip), copy.resetDone)}>
           {copy.reset}

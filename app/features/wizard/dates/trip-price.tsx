@@ -1,32 +1,45 @@
-// What the results will select for these days and what it costs, and what a day more or less would change.
+// What the results will select for these days and what everybody pays for it.
 import { sizeLabel, formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { datesCopy as copy } from '#app/copy/catalogue/wizard-dates.ts'
 import { NearPrice } from '#app/features/currency/near-price.tsx'
 import { waitUntil } from '#app/copy/catalogue/wizard-results.ts'
-import { EdgeNote } from '../edge-note.tsx'
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { paidFor } from '../prices.ts'
 import type { TripBundle } from '../read-wizard.ts'
 
-export function TripPrice(props: { tripBundle: TripBundle | null; days: number; onLength: (days: number) => void }) {
-  const { tripBundle, days, onLength } = props
+type TripPriceProps = {
+  tripBundle: TripBundle | null
+  days: number
+  trip: Trip
+  vatBasisPoints: number
+}
+
+export function TripPrice({ tripBundle, days, trip, vatBasisPoints }: TripPriceProps) {
   const offer = tripBundle?.offer ?? null
   const fits = offer !== null && offer.validityDays >= days
+  const paid = offer && paidFor(offer, trip, vatBasisPoints)
 
   return (
     <div className="mt-3 min-h-12" aria-busy={tripBundle === null}>
       <p className={`figures font-semibold ${fits || !tripBundle ? 'text-success' : 'text-warning'}`}>
-        {tripBundle && sentenceOf(tripBundle, days)}
+        {tripBundle && sentenceOf(tripBundle, days, paid)}
       </p>
-      {fits && !tripBundle?.buyFrom && <NearPrice cents={offer.totalCents} />}
-      {tripBundle && <EdgeNote days={days} edges={tripBundle.edges} onLength={onLength} />}
+      {fits && !tripBundle?.buyFrom && paid && <NearPrice cents={paid.totalCents} />}
     </div>
   )
 }
 
-function sentenceOf({ offer, buyFrom }: TripBundle, days: number): string {
+function sentenceOf(
+  { offer, parts, buyFrom }: TripBundle,
+  days: number,
+  paid: ReturnType<typeof paidFor> | null,
+): string {
   if (buyFrom) return waitUntil(buyFrom)
-  if (!offer) return copy.fitsUnknown
+  if (!offer || !paid) return copy.fitsUnknown
   if (offer.validityDays < days) return copy.fitsNone
-  const price = priceTaxCopy.within(formatEuro(offer.totalCents), offer.vatCents)
-  return copy.fits(sizeLabel(offer), offer.validityDays, price)
+  const price = priceTaxCopy.within(formatEuro(paid.totalCents), paid.vatCents)
+  const size = parts ? `${sizeLabel(offer)} ${plansCopy.parts(parts.count)}` : sizeLabel(offer)
+  return copy.fits(size, offer.validityDays, price)
 }

@@ -8,6 +8,7 @@ import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { paidFor } from '../prices.ts'
 import type { PricedOffer, WizardCatalogue } from '../read-wizard.ts'
 
 export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: PricedOffer | null) {
@@ -18,7 +19,7 @@ export function passFacts(trip: Trip, catalogue: WizardCatalogue, chosen: Priced
   const offer = chosen ?? (isOpen ? covering : null)
   const zone = offer?.zone ?? covering?.zone ?? null
   const cents = offer ? quote(offer.priceCents, catalogue.vatBasisPoints).totalCents : null
-  const totalCents = chosen?.totalCents ?? cents
+  const totalCents = chosen ? paidFor(chosen, trip, catalogue.vatBasisPoints).totalCents : cents
 
   return {
     arrival,

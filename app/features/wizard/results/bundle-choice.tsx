@@ -6,9 +6,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type Fo
 import { wizardProblems } from '#app/copy/catalogue/wizard.ts'
 import { CurrencyNote } from '#app/features/currency/currency-note.tsx'
 import { edgesCopy } from '#app/copy/catalogue/wizard-edges.ts'
-import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
-import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import { SHOWN_FIRST } from '#shop/catalogue/trip/recommend-offers.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -18,13 +16,14 @@ import { AddForms, CartFields } from './add-forms.tsx'
 import { BundleColumn } from './bundle-column.tsx'
 import { BundleDetails } from './bundle-details.tsx'
 import { TravelersChoice } from './travelers-choice.tsx'
-import { chosenOffer } from './chosen-offer.ts'
+import { choiceName, chosenOf, wholeOf } from './chosen-offer.ts'
 import { EdgeNote } from '../edge-note.tsx'
 import { GoBar } from '../go-bar.tsx'
 import { passFacts } from '../pass/pass-facts.ts'
 import type { OfferResults } from '../read-wizard.ts'
-import { firstOffers, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
-import { forWholeTrip, startsOf, TripPlans } from './trip-plans.tsx'
+import { firstChoices, firstWithChosen, moreThan, type ShownOffer } from './shown-offers.ts'
+import { PlansBelow } from './plans-below.tsx'
+import { firstOf, forWholeTrip, startsOf } from './trip-plans.tsx'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import { withLength } from '../wizard-address.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -38,9 +37,12 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   const { offers, days, plans } = results
   const { trip } = wizard
   const forOffer = forWholeTrip(results, trip)
-  const chosen = chosenOffer(results, wizard.bundleId)
-  const pass = passFacts(trip, wizard.catalogue, chosen)
-  const shown = firstWithChosen(firstOffers(results), chosen)
+  const chosen = chosenOf(results, trip, wizard.bundleId)
+  const pass = passFacts(trip, wizard.catalogue, chosen?.whole ?? null)
+  const shown = firstWithChosen(firstChoices(results, trip), chosen)
+  const isChosen = ({ offer, plan }: ShownOffer) => offer === chosen?.offer && plan === chosen.plan
+  const purchaseOf = ({ offer, plan }: Pick<ShownOffer, 'offer' | 'plan'>) =>
+    (plan && firstOf(plan, trip)) ?? { bundleId: offer.bundleId, ...forOffer(offer) }
   const more = moreThan(shown, results)
   const [isMore, setMore] = useState(wizard.isAllShown)
   const { add, addingId, problem } = useAddToCart()
@@ -51,15 +53,15 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
     const offer = offers.find((each) => each.bundleId === bundleId)
     wizard.chooseBundle(bundleId, offer && copy.chosen(offerName(offer), formatEuro(offer.totalCents)))
   }
-  const chooseSize = ({ offer, usages }: ShownOffer) => {
-    const price = formatEuro(offer.totalCents)
-    wizard.chooseBundle(offer.bundleId, copy.chosen(offerName(offer), price, usages))
+  const chooseSize = (size: ShownOffer) => {
+    const whole = wholeOf(size, days)
+    wizard.chooseBundle(choiceName(size), copy.chosen(offerName(whole), formatEuro(whole.totalCents), size.usages))
   }
-  useEarlyChoice(group, chosen?.bundleId, choose)
+  useEarlyChoice(group, chosen ? choiceName(chosen) : undefined, (name) => wizard.chooseBundle(name))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen) return add({ bundleId: chosen.bundleId, ...forOffer(chosen) })
+    if (chosen) return add(purchaseOf(chosen))
     toast.show({
       title: wizardProblems.no_bundle.title,
       description: wizardProblems.no_bundle.text,
@@ -74,8 +76,8 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
     if (isListed && !wasListed.current) table.current?.querySelector('a')?.focus()
     wasListed.current = isListed
   }, [isListed])
-  const details = shown.find(({ offer }) => offer === chosen)
-  const listed = isListed ? offers : shown.map(({ offer }) => offer)
+  const details = shown.find(isChosen)
+  const listed = isListed ? offers.map((offer) => ({ offer, plan: null })) : shown
 
   return (
     <>
@@ -84,20 +86,17 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
       <form method="post" action={pathHere(href('/cart'))} onSubmit={submit} data-discover="true">
         {/* Inside the form, so that the bar with the button can stay in sight from the top of the step on. */}
         {children}
-        <CartFields {...(chosen ? forOffer(chosen) : { trip })} />
-        {results.isLongerThanStandard && (
-          <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.forLongTrip} />
-        )}
+        <CartFields {...(chosen && !chosen.plan ? forOffer(chosen.offer) : { trip })} />
         <fieldset ref={group} className="mt-3 min-w-0">
           <legend className="sr-only">{copy.usage}</legend>
           <div className={`grid gap-2 sm:gap-3 ${COLUMNS[Math.min(shown.length, SHOWN_FIRST)] ?? ''}`}>
             {shown.map((each) => (
               <BundleColumn
-                key={each.offer.bundleId}
+                key={choiceName(each)}
                 shown={each}
                 {...{ days }}
-                forTrip={forOffer(each.offer)}
-                isChosen={each.offer === chosen}
+                purchase={purchaseOf(each)}
+                isChosen={isChosen(each)}
                 isAdding={each.offer.bundleId === addingId}
                 onChoose={chooseSize}
                 onAdd={add}
@@ -107,20 +106,8 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         </fieldset>
         <TravelersChoice wizard={wizard} form={TRAVELERS_FORM} />
         <CurrencyNote />
-        {chosen?.bundleId === results.preselectedId && (
-          <div className="mt-2">
-            <EdgeNote
-              {...{ days }}
-              edges={results.edges}
-              form={MORE_FORM}
-              onLength={(length) => wizard.changeTrip(withLength(wizard.trip, length), edgesCopy.changed(length))}
-            />
-          </div>
-        )}
         {details && <BundleDetails {...{ wizard, results }} shown={details} onChoose={choose} />}
-        {!results.isLongerThanStandard && travelersOf(trip) === 1 && (
-          <TripPlans {...{ plans, trip, days, addingId }} onAdd={add} heading={plansCopy.cheaper} />
-        )}
+        <PlansBelow {...{ wizard, results, addingId }} form={TRAVELERS_FORM} onAdd={add} />
         {more > 0 && (
           <button
             type="submit"
@@ -142,7 +129,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
           <div ref={table}>
             <AllPlans
               {...{ wizard, results, addingId, forOffer }}
-              chosenId={chosen?.bundleId}
+              chosenId={chosen?.plan ? undefined : chosen?.offer.bundleId}
               onChoose={choose}
               onAdd={add}
             />
@@ -155,18 +142,23 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
         )}
         <GoBar
           name={`${pass.name} · ${pass.data}`}
-          offer={chosen}
-          travelers={travelersOf(trip)}
+          {...{ chosen, trip }}
           vatBasisPoints={wizard.catalogue.vatBasisPoints}
           isAdding={addingId !== null}
-        />
+        >
+          {chosen && !chosen.plan && chosen.offer.bundleId === results.preselectedId && (
+            <EdgeNote
+              {...{ days, trip }}
+              offer={chosen.offer}
+              vatBasisPoints={wizard.catalogue.vatBasisPoints}
+              edges={results.edges}
+              form={MORE_FORM}
+              onLength={(length) => wizard.changeTrip(withLength(wizard.trip, length), edgesCopy.changed(length))}
+            />
+          )}
+        </GoBar>
       </form>
-      <AddForms
-        purchases={[
-          ...listed.map((offer) => ({ bundleId: offer.bundleId, ...forOffer(offer) })),
-          ...startsOf(plans, trip),
-        ]}
-      />
+      <AddForms purchases={[...listed.map(purchaseOf), ...startsOf(plans, trip)]} />
     </>
   )
 }

@@ -7,21 +7,25 @@ import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
 import { isTotal } from '#values/data-allowance.ts'
 import { addFormId, type Purchase } from './add-forms.tsx'
 import { sizingText } from './offer-figures.ts'
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import type { PricedOffer } from '../read-wizard.ts'
+import { choiceName, wholeOf } from './chosen-offer.ts'
 import type { ShownOffer } from './shown-offers.ts'
 
 export function BundleColumn(props: {
   shown: ShownOffer
-  forTrip: Omit<Purchase, 'bundleId'>
+  purchase: Purchase
   days: number
   isChosen: boolean
   isAdding: boolean
   onChoose: (shown: ShownOffer) => void
   onAdd: (purchase: Purchase) => void
 }) {
-  const { shown, forTrip, days, isChosen, isAdding, onChoose, onAdd } = props
-  const { offer, usages } = shown
-  const id = `bundle-${offer.bundleId}`
+  const { shown, purchase, days, isChosen, isAdding, onChoose, onAdd } = props
+  const { plan, usages } = shown
+  const offer = wholeOf(shown, days)
+  const name = choiceName(shown)
+  const id = `bundle-${name}`
   const lasts = offer.validityDays >= days
   const after = afterText(offer)
   return (
@@ -35,13 +39,13 @@ export function BundleColumn(props: {
             type="radio"
             id={id}
             name="bundleId"
-            value={offer.bundleId}
+            value={name}
             checked={isChosen}
             onChange={() => onChoose(shown)}
             className="mt-0.5 size-5 shrink-0 accent-solid"
           />
         </span>
-        <span className="sr-only">{offerName(offer)}</span>
+        <span className="sr-only">{plan ? shortSizeLabel(offer) : offerName(offer)}</span>
         <span className={`display mt-1 md:text-4xl ${isTotal(offer) ? 'text-2xl' : 'text-sm'}`} aria-hidden="true">
           {shortSizeLabel(offer)}
         </span>
@@ -55,13 +59,14 @@ export function BundleColumn(props: {
         <span className="text-sm text-muted">{priceTaxCopy.note(offer.vatCents)}</span>
         <span className={`mt-1 text-sm font-semibold ${lasts ? '' : 'text-warning'}`}>
           {lasts ? copy.daysUsed(days, offer.validityDays) : copy.lastsPart(offer.validityDays, days)}
+          {plan && <span> {plansCopy.parts(plan.parts.length)}</span>}
         </span>
         <span className="text-sm text-muted">
           <span className="sr-only">{copy.enoughLead} </span>
           {sizingText(offer, days)}
         </span>
       </label>
-      <AddButton {...{ offer, forTrip, isAdding, onAdd }} />
+      <AddButton offer={shown.offer} forTrip={purchase} {...{ isAdding, onAdd }} />
     </div>
   )
 }

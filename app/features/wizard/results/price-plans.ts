@@ -8,6 +8,7 @@ import { planTrip, type TripPlan } from '#shop/catalogue/trip/plan-trip.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { CountryCode } from '#values/country/country.ts'
+import { isTotal } from '#values/data-allowance.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
 import type { PricedOffer } from '../read-wizard.ts'
 
@@ -68,6 +69,20 @@ function toPriced(
     return { offer, isTopUp, isBuyableNow, totalCents: quote(priceCents, vatBasisPoints).totalCents, fromDay, days }
   })
   return { usages: [usage], parts, totalCents: parts.reduce((sum, { totalCents }) => sum + totalCents, 0) }
+}
+
+/** All purchases of a plan as one offer for the days of the trip; their data is added up where that is possible. */
+export function wholePlan({ parts, totalCents }: PricedPlan, first: PricedOffer, days: number): PricedOffer {
+  const sum = (of: (offer: PricedOffer) => number) => parts.reduce((all, { offer }) => all + of(offer), 0)
+  const isSum = parts.every(({ offer }) => isTotal(offer))
+  return {
+    ...first,
+    megabytes: isSum ? sum(({ megabytes }) => megabytes) : first.megabytes,
+    validityDays: days,
+    priceCents: sum(({ priceCents }) => priceCents),
+    vatCents: sum(({ vatCents }) => vatCents),
+    totalCents,
+  }
 }
 
 /**

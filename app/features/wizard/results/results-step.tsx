@@ -1,13 +1,14 @@
 // Step 3: the trip in short, the bundles that fit it, and the way to the payment.
+import { href } from 'react-router'
+import { plansCopy } from '#app/copy/catalogue/wizard-plans.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
+import { pathHere } from '#app/language/address.ts'
 import { TopUpHintNote } from '#app/features/top-up-hint/top-up-hint-note.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NoBundles } from './no-bundles.tsx'
-import type { PricedPlan } from './price-plans.ts'
-import type { WizardResults } from '../read-wizard.ts'
+import type { OfferResults, WizardResults } from '../read-wizard.ts'
 import { TripSummary } from '../pass/trip-summary.tsx'
 import type { WizardState } from '../use-wizard.ts'
 
@@ -26,7 +27,7 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
         <>
           <BundleChoice wizard={wizard} results={results}>
             <TripSummary wizard={wizard} days={results.days} />
-            {results.isLongerThanStandard && <LongerThanStandard plans={results.plans} />}
+            {results.isLongerThanStandard && <LongerThanStandard results={results} />}
             {results.hint && <TopUpHintNote hint={results.hint} />}
           </BundleChoice>
           <Features />
@@ -44,12 +45,22 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
   )
 }
 
-// Nothing here lasts long enough; the plans below say how to combine several.
-function LongerThanStandard({ plans }: { plans: PricedPlan[] }) {
+// Nothing here lasts long enough; the plans below say how to combine several, as far as they reach.
+function LongerThanStandard({ results }: { results: OfferResults }) {
+  const { plans, offers } = results
   const isOneEsim = plans.length > 0 && plans.every(({ parts }) => parts.slice(1).every(({ isTopUp }) => isTopUp))
   return (
-    <div className="mt-3">
-      <Callout title={copy.longer}>{isOneEsim && <p>{copy.longerHow}</p>}</Callout>
+    <div className="mt-2 rounded-card border border-line bg-surface px-4 py-2 text-sm shadow-sm">
+      <p className="font-semibold">{copy.longer}</p>
+      {isOneEsim && <p className="max-sm:sr-only">{copy.longerHow}</p>}
+      {plans.length === 0 && (
+        <p className="mt-1">
+          {plansCopy.limit(Math.max(...offers.map(({ validityDays }) => validityDays)))}{' '}
+          <a href={pathHere(href('/support'))} className="link inline-block min-h-8 content-center">
+            {plansCopy.ask}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

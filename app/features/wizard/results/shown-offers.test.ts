@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { describeOffer } from '#shop/catalogue/trip/find-offers.ts'
+import { NO_EDGES } from '#shop/catalogue/trip/trip-edges.ts'
 import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 import { firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
 
@@ -12,7 +13,7 @@ const offers = [1, 3, 5, 10, 20].map((gigabytes): PricedOffer => {
   const priced = { priceCents, vatCents: 0, totalCents: priceCents, facts: HOME_FACTS }
   return { ...describeOffer({ zone, bundle, priceCents }), ...priced }
 })
-const edges = { shorter: null, moreDays: 0 }
+const edges = NO_EDGES
 const results: OfferResults = {
   kind: 'offers',
   offers,
@@ -26,7 +27,8 @@ const results: OfferResults = {
   hint: null,
 }
 
-const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null
+const single = (offer: PricedOffer | undefined) => (offer ? { offer, plan: null } : null)
+const chosen = (bundleId: string) => single(offers.find((offer) => offer.bundleId === bundleId))
 
 describe('the button below the first offers', () => {
   const first = firstOffers(results)
@@ -41,6 +43,6 @@ describe('the button below the first offers', () => {
     const four = { ...results, offers: offers.slice(0, 4) }
     const few = firstOffers(four)
     const [other] = four.offers.filter((offer) => !few.some((each) => each.offer === offer))
-    expect(moreThan(firstWithChosen(few, other ?? null), four)).toBe(0)
+    expect(moreThan(firstWithChosen(few, single(other)), four)).toBe(0)
   })
 })

@@ -86,6 +86,12 @@ export function forWholeTrip({ isLongerThanStandard, plans }: OfferResults, trip
   }
 }
 
+/** What is bought now of a plan. */
+export function firstOf(plan: PricedPlan, trip: Trip): Purchase | null {
+  const [first] = plan.parts
+  return first ? { bundleId: first.offer.bundleId, ...partOf(plan, trip, first) } : null
+}
+
 const partOf = (plan: PricedPlan, trip: Trip, part: PlanPart): Omit<Purchase, 'bundleId'> => ({
   trip: tripOfPart(trip, plan, part),
   plan: planText(plan, trip),

@@ -10,6 +10,10 @@ import { clearCart, keepTravelers, readCart, writeCart, type Context } from '#ap
 import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import { canBegin } from '#shop/catalogue/trip/open-for.ts'
+import type { PlanChoice } from '#shop/catalogue/trip/plan-parts.ts'
+import type { Usage } from '#shop/catalogue/trip/recommend-offers.ts'
+import type { Trip } from '#shop/catalogue/trip/trip.ts'
+import { readChoice } from '#app/features/wizard/results/chosen-offer.ts'
 import { readPlan, readTrip } from '#shop/catalogue/trip/trip-address.ts'
 import type { DateOnly } from '#values/date.ts'
 
@@ -55,20 +59,28 @@ export const loader = () => redirect(href('/'))
 
 async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const shop = context.get(shopContext)
-  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
+  const { bundleId, usage } = readChoice(wanted.bundleId)
+  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), bundleId)
   if (!found) return unknownBundle()
 
   const today = shop.todayOnEarth().earliest
-  const trip = tripOf(wanted, today)
+  const whole = tripOf(wanted, today)
+  const covered = whole.destinations.filter((country) => found.zone.countries.includes(country))
+  // Without script, all of the trip comes with the choice of a plan, of which this is the first part.
+  const trip = usage ? { ...whole, destinations: covered } : whole
   if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
   if (!canBegin(found.bundle.facts ?? HOME_FACTS, trip.arrival, today)) return tooEarly()
 
-  const line = { bundleId: wanted.bundleId, ...trip, plan: trip.travelers ? null : readPlan(wanted.plan) }
+  const chosen = usage ? planOf(whole, usage) : readPlan(wanted.plan)
+  const line = { bundleId, ...trip, plan: trip.travelers ? null : chosen }
   const plan = (await shop.plans.listLaterParts(line, atOf(context))).length > 0 ? line.plan : null
   const headers = setting(await writeCart({ id: randomUUID(), ...line, plan }, context))
   return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: href('/checkout'), headers }
 }
+
+const planOf = ({ destinations, arrival, departure }: Trip, usage: Usage): PlanChoice | null =>
+  arrival && departure && { usage, trip: { destinations, arrival, departure } }
 
 // The bundle stays, and nobody will be reminded of what comes after it.
 async function forgetPlan(request: Request, context: Context): Promise<CartResult> {
