@@ -34,8 +34,15 @@ export function cheapestZone(zones: Zone[], catalogue: WizardCatalogue): { zone:
 
 const size = ({ countries }: Zone): number => countries.length
 
-/** '1 GB · €5.38': a bundle for these countries, and what is paid for it; nothing where none covers them. */
-export function bundlePrice(countries: CountryCode[], catalogue: WizardCatalogue): string {
-  const offer = everydayOffer(catalogue, countries)
+/**
+ * '1 GB · €5.38': a bundle for these countries, and what is paid for it; nothing where none covers them, or once the
+ * trip has dates, for which nobody has compared it.
+ */
+export function bundlePrice(
+  countries: CountryCode[],
+  catalogue: WizardCatalogue,
+  { arrival, departure }: Trip,
+): string {
+  const offer = arrival && departure ? null : everydayOffer(catalogue, countries)
   return offer ? `${sizeLabel(offer)} · ${priceInclTax(offer.priceCents, catalogue)}` : ''
 }

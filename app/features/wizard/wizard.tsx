@@ -8,7 +8,6 @@ import { useForgetMended, useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations/destinations-step.tsx'
 import type { TripBundle, WizardData, WizardResults } from './read-wizard.ts'
-import { chosenOf } from './results/chosen-offer.ts'
 import { StepBar } from './step-bar.tsx'
 import { TripPass } from './pass/trip-pass.tsx'
 import { useTripBundle } from './use-trip-bundle.ts'
@@ -26,6 +25,7 @@ const DatesStep = lazyPart(async () => {
 // For the few who chose a currency.
 const CurrencyNote = lazyPart(async () => (await import('#app/features/currency/currency-note.tsx')).CurrencyNote)
 const ResultsStep = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsStep)
+const ResultsPass = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsPass)
 
 export type WizardProps = WizardData & {
   /** False where the page already draws the Pass itself. */
@@ -37,10 +37,17 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { step } = wizard
+  const opened = useRef<Step | null>(step)
   useStepChange(step, () => {
     root.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   })
+  // Opened by a link or anew on a phone, the dates are one screen too: what stands above would push their end out.
+  useEffect(() => {
+    const isPhone = !matchMedia('(min-width: 768px)').matches
+    if (opened.current === 'dates' && isPhone && scrollY === 0) root.current?.scrollIntoView({ block: 'start' })
+    opened.current = null
+  }, [])
   useProblemToast(wizard)
   const tripBundle = useTripBundle(data, step === 'results' ? EMPTY_TRIP : wizard.trip)
 
@@ -52,7 +59,11 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     >
       {hasPass && (
         <div className="hidden lg:block">
-          <TripPass wizard={wizard} offer={shownOffer(wizard, data.results, tripBundle)} />
+          {step === 'results' && data.results?.kind === 'offers' ? (
+            <ResultsPass wizard={wizard} results={data.results} />
+          ) : (
+            <TripPass wizard={wizard} offer={tripBundle?.offer ?? null} />
+          )}
         </div>
       )}
       {/* Drawn anew beside the Pass, so that nothing slides aside for it. */}
@@ -61,7 +72,11 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
         <p className="mt-5 text-sm font-semibold text-muted max-md:sr-only">
           {wizardCopy.stepOf(STEPS.indexOf(step) + 1, STEPS.length)}
         </p>
-        <h2 ref={heading} tabIndex={-1} className="mb-3 text-4xl max-md:mt-3">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`mb-3 text-4xl max-md:mt-3 ${step === 'destinations' ? '' : 'max-md:mt-1.5 max-md:mb-2 max-md:text-2xl'}`}
+        >
           {headingOf(step, data.results)}
         </h2>
         {/* On a phone, each later step is one screen, which its introduction would push out. */}
@@ -85,16 +100,6 @@ function StepContent(props: { wizard: WizardState; data: WizardData; tripBundle:
   if (wizard.step === 'destinations') return <DestinationsStep {...{ wizard, tripBundle }} found={data.found} />
   if (wizard.step === 'dates') return <DatesStep wizard={wizard} tripBundle={tripBundle} />
   return data.results && <ResultsStep wizard={wizard} results={data.results} />
-}
-
-/** The offer on the Pass: what is selected, or will be for these dates. */
-function shownOffer(
-  { step, trip, bundleId }: WizardState,
-  results: WizardResults | null,
-  tripBundle: TripBundle | null,
-) {
-  if (step !== 'results') return tripBundle?.offer ?? null
-  return results?.kind === 'offers' ? (chosenOf(results, trip, bundleId)?.whole ?? null) : null
 }
 
 function headingOf(step: Step, results: WizardResults | null): string {

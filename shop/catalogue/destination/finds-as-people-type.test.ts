@@ -13,6 +13,24 @@ const zones: Zone[] = zoneRows.filter(({ name }) => name !== 'Morocco')
 const sold = new Set(zones.flatMap(({ countries }) => countries))
 const found = (typed: string) => searchDestinations(typed, zones)
 
+describe('names in other scripts and of groups of countries', () => {
+  it.each([
+    ['東京', ['JP']],
+    ['Москва', ['RU']],
+    ['Kapverden', ['CV']],
+    ['greek islands', ['GR']],
+    ['isole greche', ['GR']],
+    ['DACH', ['AT', 'CH', 'DE']],
+  ])('%j finds %j', (typed, codes) => {
+    const { countries, unsold } = found(typed)
+    expect([...countries, ...unsold].toSorted()).toEqual(codes)
+  })
+
+  it('finds the countries without borders between them', () => {
+    expect(found('schengen').countries).toEqual(expect.arrayContaining(['AT', 'ES', 'IT']))
+  })
+})
+
 describe('several places at once', () => {
   it.each([
     ['spain italy', ['ES', 'IT']],
@@ -36,6 +54,8 @@ describe('several places at once', () => {
 
   it('names each place with its country, and two in one country together', () => {
     expect(found('London, NYC').places).toEqual({ GB: 'London', US: 'NYC' })
+    expect(found('New York, Paris').places).toEqual({ US: 'New York', FR: 'Paris' })
+    expect(found('new york london').places).toEqual({ US: 'New York', GB: 'London' })
     expect(found('tenerife mallorca').places).toEqual({ ES: 'Tenerife, Mallorca' })
   })
 

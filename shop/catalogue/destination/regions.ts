@@ -25,6 +25,8 @@ scandinavia: DK NO SE
 nordics, nordic countries, nordic: AX DK FI FO GL IS NO SE
 baltics, baltic states, baltic: EE LT LV
 balkans, balkan, western balkans: AL BA BG GR HR ME MK RS SI XK
+dach: AT CH DE
+schengen, schengen area: AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK
 benelux, low countries: BE LU NL
 british isles: GB GG IE IM JE
 iberia, iberian peninsula: AD ES GI PT

@@ -40,7 +40,10 @@ function longestName(words: string[], at: number, placeNamed: (name: string) => 
     const name = words.slice(at, at + count).join(' ')
     if (count === 1 && JOINERS.has(name)) return null
     const part = countryOfPart(name)
-    const place = part ? { zones: [], countries: [{ code: part, place: null }] } : placeNamed(name)
+    const known = placeNamed(name)
+    // 'New York' is a state, and a city as well, by which it should be called.
+    const isCity = known?.countries.some(({ code, place: city }) => code === part && city !== null)
+    const place = part && !isCity ? { zones: [], countries: [{ code: part, place: null }] } : known
     if (place) return { place, words: count }
   }
   return null

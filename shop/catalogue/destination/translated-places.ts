@@ -14,6 +14,7 @@ BE Bruselas, Bruxelas, Bruksela, Brujas, Amberes, Anvers, Anversa, Gent, Gand, G
 CH Zurigo, Ginebra, Ginevra, Bâle, Basilea, Berne, Berna, Lucerna, Tessin
 CN Pékin, Pechino, Schanghai, Xangai
 CU Havanna, La Habana, La Havane, L’Avana
+CV Kapverden
 CZ Prag, Praga, Praag, Brünn, Karlsbad, Böhmen, Mähren, Boemia
 DE Berlino, Berlijn, Monaco di Baviera, Munique, Hamburgo, Amburgo, Hambourg, Keulen, Colonia, Kolonia, Francfort, Francoforte, Bayern, Bavière, Baviera, Beieren, Schwarzwald, Forêt Noire, Norimberga, Nuremberga, Dresde, Dresda, Lipsia, Saksen, Sachsen, Bodensee, Lake Constance, Ostsee, Nordsee
 DK Kopenhagen, København, Copenhague, Copenaghen, Kopenhaga, Jütland
@@ -24,14 +25,14 @@ FI Lappland, Laponie, Laponia, Lapponia
 FR Parigi, Parijs, Paryż, Nizza, Niza, Nicea, Marsella, Marsiglia, Estrasburgo, Strasburgo, Straßburg, Straatsburg, Korsika, Corse, Córcega, Normandie, Bretagne, Elsass, Elzas, Costa Azul, Costa Azzurra, Azurküste, Burgund, Bourgogne, Provenza, Lione, Burdeos, Savoie, Mulhouse, Loire, Champagne, Riviera
 GB Londres, Londra, Londen, Londyn, Edimburgo, Édimbourg, Edinburg, Schottland, Écosse, Escocia, Scozia, Schotland, Szkocja, Angleterre, Inglaterra, Inghilterra, Engeland, Anglia, Galles, Gales, Pays de Galles, Highlands, Scottish Highlands, Nordirland, Irlande du Nord, Irlanda del Norte, Devon, Isle of Wight, Yorkshire, Kent, Sussex, Orkney, Shetland, Hebrides, Stansted, Luton
 GE Tiflis, Tbilissi
-GR Athen, Athènes, Atenas, Atene, Athene, Ateny, Kreta, Creta, Rhodos, Rodas, Rodi, Korfu, Corfou, Santorin, Saloniki, Thessalonique, Salonica, Peloponnes, Zante, Kykladen, Cyclades
+GR Athen, Athènes, Atenas, Atene, Athene, Ateny, Kreta, Creta, Rhodos, Rodas, Rodi, Korfu, Corfou, Santorin, Saloniki, Thessalonique, Salonica, Peloponnes, Zante, Kykladen, Cyclades, Greek Islands, Griechische Inseln, Îles grecques, Islas griegas, Isole greche, Griekse eilanden
 HR Istrien, Istrie, Dalmatien, Dalmatie, Dalmazia, Zagabria
 HU Plattensee, Budapeszt
 IE Dublino
 IL Jerusalén, Gerusalemme, Jeruzalem
 IN Neu-Delhi, Nueva Delhi, Bombaim, Andaman Islands
 IT Rom, Rzym, Mailand, Milaan, Mediolan, Milão, Venedig, Venise, Venecia, Venetië, Wenecja, Veneza, Florenz, Florencia, Florentie, Florença, Florencja, Neapel, Nápoles, Napels, Neapol, Turijn, Turim, Genua, Gênes, Sizilien, Sicile, Sicilië, Sycylia, Sardinien, Sardaigne, Cerdeña, Sardinië, Sardynia, Sardenha, Toskana, Toscane, Toskania, Apulien, Pouilles, Südtirol, Alto Adige, Gardasee, Lago di Garda, Gardameer, Comer See, Lago di Como, Lago Maggiore, Dolomiten, Dolomiti, Kalabrien, Kampanien, Campania, Ligurien, Liguria, Piemont, Piemonte, Piedmont, Lombardei, Lombardia, Veneto, Umbrien, Latium, Lazio, Bozen, Costa Smeralda, Alghero, Aeolian Islands
-JP Tokio, Tóquio, Quioto, Kyushu
+JP Tokio, Tóquio, Quioto, Kyushu, 東京
 KR Seúl
 LB Beirute, Beyrouth, Bejrut
 LT Wilna
@@ -43,7 +44,7 @@ PL Warschau, Varsovie, Varsovia, Varsavia, Krakau, Cracovie, Cracovia, Breslau, 
 PT Lissabon, Lisbonne, Lisbona, Lizbona, Madère, Azoren, Açores, Azzorre, Açoren, Azory, Madera, Terceira, Porto Santo
 RO Bukarest, Bucarest, Boekarest, Siebenbürgen, Transilvania, Transsylvanië, Bukareszt
 RS Belgrad, Belgrado
-RU Moskau, Moscou, Moscú, Mosca, Moskou, Moskwa, Sankt Petersburg, San Petersburgo
+RU Moskau, Moscou, Moscú, Mosca, Moskou, Moskwa, Sankt Petersburg, San Petersburgo, Москва
 SE Estocolmo, Stoccolma, Sztokholm, Luleå, Öland
 SI Laibach, Lubiana, Lublana
 SK Pressburg, Tatra, Tatry

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { EMPTY_TRIP, type Trip } from '#shop/catalogue/trip/trip.ts'
+import { parseDateOnly } from '#values/date.ts'
 import { destinationOptions } from './destination-options.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
@@ -71,6 +72,16 @@ it('names the country that no bundle covers, under whatever name it was searched
       nothing: { text: 'Our bundles don’t cover Morocco yet.', unsold: ['MA'] },
     })
   expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
+})
+
+it('has no price of other days once the trip has dates', () => {
+  const priceOf = (trip: Trip) =>
+    destinationOptions('france', catalogue, trip, trip).sections.flatMap(({ options }) =>
+      options.map(({ price }) => price),
+    )
+  const [from, until] = [parseDateOnly('2027-06-01'), parseDateOnly('2027-06-08')]
+  expect(priceOf(EMPTY_TRIP).every((price) => price.includes('€'))).toBe(true)
+  expect(priceOf({ ...EMPTY_TRIP, arrival: from, departure: until }).every((price) => price === '')).toBe(true)
 })
 
 it('says behind a city which country it is in, and that a named one is not sold beside others that match', () => {

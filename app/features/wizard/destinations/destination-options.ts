@@ -96,7 +96,7 @@ function countryOption(code: CountryCode, catalogue: WizardCatalogue, trip: Trip
     value: code,
     name: countryInList(code, place),
     hint: zoneName(zone),
-    price: bundlePrice([code], catalogue),
+    price: bundlePrice([code], catalogue, trip),
     isSelected: trip.destinations.includes(code),
   }
 }
@@ -109,7 +109,7 @@ function severalOption({ countries: codes }: SearchResult, catalogue: WizardCata
     value: codes.join(','),
     name: searchCopy.together(codes.map(countryName)),
     hint: wizardCopy.countries(codes.length),
-    price: bundlePrice(codes, catalogue),
+    price: bundlePrice(codes, catalogue, trip),
     isSelected: codes.every((code) => trip.destinations.includes(code)),
   }
 }
@@ -121,7 +121,7 @@ function zoneOption(zone: Zone, catalogue: WizardCatalogue, trip: Trip): Destina
     value: zone.name,
     name: zoneName(zone.name),
     hint: wizardCopy.countries(zone.countries.length),
-    price: bundlePrice(zone.countries, { ...catalogue, zones: [zone] }),
+    price: bundlePrice(zone.countries, { ...catalogue, zones: [zone] }, trip),
     isSelected: isZoneSelected(trip, zone),
   }
 }

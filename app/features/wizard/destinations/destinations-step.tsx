@@ -1,14 +1,15 @@
 // Step 1, 'Where are you traveling to': search, zones, what is chosen, and at once whether one bundle covers it.
 import { sizeLabel, countryName, zoneName } from '#app/language/formats.ts'
 import { destinationsCopy as copy } from '#app/copy/catalogue/wizard.ts'
-import { everydayOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
+import { everydayOffer } from '#shop/catalogue/trip/find-offers.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { DestinationSearch } from './destination-search.tsx'
 import { PopularDestinations } from './popular-destinations.tsx'
-import { priceInclTax } from '../prices.ts'
-import type { DestinationMatches, TripBundle, WizardCatalogue } from '../read-wizard.ts'
+import { priceText } from '#app/features/currency/near-price.tsx'
+import { centsInclTax, paidFor } from '../prices.ts'
+import type { DestinationMatches, TripBundle } from '../read-wizard.ts'
 import { SelectedDestinations } from './selected-destinations.tsx'
 import type { WizardState } from '../use-wizard.ts'
 import { ZoneList } from './zone-list.tsx'
@@ -40,6 +41,8 @@ function CoverageLine({ wizard, tripBundle }: { wizard: WizardState; tripBundle:
   const hasDates = trip.arrival !== null && trip.departure !== null
   const covering = everydayOffer(catalogue, trip.destinations)
   const offer = hasDates ? tripBundle?.offer : covering
+  const dated =
+    hasDates && tripBundle?.offer ? paidFor(tripBundle.offer, trip, catalogue.vatBasisPoints).totalCents : null
   const isCovered = covering !== null
   return (
     <p
@@ -52,15 +55,14 @@ function CoverageLine({ wizard, tripBundle }: { wizard: WizardState; tripBundle:
         ? copy.covered(
             zoneName((offer ?? covering).zone),
             trip.destinations.length,
-            offer ? priceOf(offer, catalogue) : '',
+            offer
+              ? `${sizeLabel(offer)} · ${priceText(dated ?? centsInclTax(offer.priceCents, catalogue), catalogue.currency)}`
+              : '',
           )
         : copy.uncovered(shortList(trip.destinations))}
     </p>
   )
 }
-
-const priceOf = (offer: Offer, catalogue: WizardCatalogue) =>
-  `${sizeLabel(offer)} · ${priceInclTax(offer.priceCents, catalogue)}`
 
 function shortList(codes: string[]): string {
   const names = codes.slice(0, 3).map(countryName).join(' + ')

@@ -39,7 +39,7 @@ export function PopularDestinations({ wizard }: { wizard: WizardState }) {
                 <Flag country={code} />
                 <span className="min-w-0 flex-1 leading-tight">
                   <span className={`block font-semibold ${isSelected ? 'pe-4' : ''}`}>{countryName(code)}</span>
-                  <span className="figures block text-sm text-muted">{bundlePrice([code], catalogue)}</span>
+                  <span className="figures block text-sm text-muted">{bundlePrice([code], catalogue, trip)}</span>
                 </span>
                 {isSelected && <Icon name="check" size={18} className="absolute inset-e-2 top-2 text-brand" />}
               </button>

@@ -15,7 +15,7 @@ export function TripSummary({ wizard, days }: { wizard: WizardState; days: numbe
       <h3 id="summary-heading" className="text-base sm:text-lg">
         {copy.summary}
       </h3>
-      <dl className="flex flex-wrap gap-x-3 sm:mt-2">
+      <dl className="contents sm:mt-2 sm:flex sm:flex-wrap sm:gap-x-3">
         <div>
           <dt className="text-sm text-muted max-sm:sr-only">{copy.destinations}</dt>
           <dd>

@@ -9,6 +9,8 @@ import { AddressForm } from '../address-form.tsx'
 import { BundleChoice } from './bundle-choice.tsx'
 import { NoBundles } from './no-bundles.tsx'
 import type { OfferResults, WizardResults } from '../read-wizard.ts'
+import { chosenOf } from './chosen-offer.ts'
+import { TripPass } from '../pass/trip-pass.tsx'
 import { TripSummary } from '../pass/trip-summary.tsx'
 import type { WizardState } from '../use-wizard.ts'
 
@@ -43,6 +45,11 @@ export function ResultsStep({ wizard, results }: { wizard: WizardState; results:
       </div>
     </>
   )
+}
+
+/** The Pass with what is selected. */
+export function ResultsPass({ wizard, results }: { wizard: WizardState; results: OfferResults }) {
+  return <TripPass wizard={wizard} offer={chosenOf(results, wizard.trip, wizard.bundleId)?.whole ?? null} />
 }
 
 // Nothing here lasts long enough; the plans below say how to combine several, as far as they reach.
