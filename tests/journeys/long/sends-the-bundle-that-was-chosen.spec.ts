@@ -160,7 +160,8 @@ test('on a longer trip than any bundle finds a plan of several, and its first on
     .getByRole('button', { name: /^Add to cart: / })
     .first()
     .click()
-  expect(await sent).toBe(await page.getByRole('radio').first().getAttribute('value'))
+  // The radio names the plan, of which the button puts the first bundle into the cart.
+  expect(await page.getByRole('radio').first().getAttribute('value')).toBe(`${await sent}~light`)
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
