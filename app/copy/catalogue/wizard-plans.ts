@@ -11,7 +11,7 @@ export const plansCopy = translated({
     usages.length === USAGES.length ? 'For any use' : `For ${resultsCopy.sizeFor(usages).toLowerCase()} use`,
   inAll: (price: string) => `${price} in all`,
   parts: (count: number) => `in ${count} parts`,
-  now: (price: string) => `of which ${price} now`,
+  now: (price: string) => `${price} now`,
   limit: (days: number) =>
     `The longest bundle for this trip lasts ${days} days, and three purchases don’t cover all of it.`,
   ask: 'Ask us for a plan',

@@ -36,7 +36,7 @@ export function GoBar({ name, chosen, trip, vatBasisPoints, isAdding, children }
             {travelers > 1 && `${travelers} × `}
             {name} · <strong className="text-lg text-body">{formatEuro(paid.totalCents)}</strong>{' '}
             <NearPrice cents={paid.totalCents} className="" /> {priceTaxCopy.note(paid.vatCents)}
-            {now && <span> {plansCopy.now(now)}</span>}
+            {now && <span>, {plansCopy.now(now)}</span>}
           </>
         ) : (
           copy.noneChosen

@@ -55,7 +55,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
     <div
       ref={root}
       id={WIZARD_ID}
-      className={`-mx-(--gutter) min-w-0 rounded-t-pass border-t border-line bg-page px-(--gutter) pt-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${step === 'destinations' ? '' : 'min-h-svh'} ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      className={`-mx-(--gutter) min-w-0 rounded-t-pass border-t border-line bg-page px-(--gutter) pb-0 sm:mx-0 sm:rounded-pass sm:border sm:pb-(--gutter) sm:shadow-md lg:gap-8 ${step === 'destinations' ? 'pt-(--gutter)' : 'min-h-svh pt-2 md:pt-(--gutter)'} ${hasPass ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
     >
       {hasPass && (
         <div className="hidden lg:block">
@@ -75,7 +75,7 @@ export function Wizard({ hasPass = true, ...data }: WizardProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`mb-3 text-4xl max-md:mt-3 ${step === 'destinations' ? '' : 'max-md:mt-1.5 max-md:mb-2 max-md:text-2xl'}`}
+          className={`mb-3 text-4xl max-md:mt-3 ${step === 'destinations' ? '' : 'max-md:mt-1.5 max-md:mb-1 max-md:text-2xl'}`}
         >
           {headingOf(step, data.results)}
         </h2>

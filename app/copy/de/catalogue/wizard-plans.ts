@@ -15,7 +15,7 @@ export const plansCopy: typeof english = {
       : `Für ${listOf(usages.map((usage) => FOR[usage]))} Nutzung`,
   inAll: (price) => `${price} insgesamt`,
   parts: (count) => `in ${count} Teilen`,
-  now: (price) => `davon ${price} jetzt`,
+  now: (price) => `${price} jetzt`,
   limit: (days) => `Das längste Paket für diese Reise gilt ${days} Tage, und drei Käufe decken sie nicht ganz ab.`,
   ask: 'Fragen Sie uns nach einem Plan',
   oneTraveler: (price) =>

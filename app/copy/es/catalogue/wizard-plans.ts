@@ -11,7 +11,7 @@ export const plansCopy: typeof english.plansCopy = {
     usages.length === USAGES.length ? 'Para cualquier uso' : `Para un uso ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} en total`,
   parts: (count) => `en ${count} partes`,
-  now: (price) => `de eso, ${price} ahora`,
+  now: (price) => `${price} ahora`,
   limit: (days) => `El paquete más largo para este viaje dura ${days} días, y tres compras no lo cubren entero.`,
   ask: 'Pídenos un plan',
   oneTraveler: (price) =>

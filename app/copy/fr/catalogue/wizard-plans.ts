@@ -13,7 +13,7 @@ export const plansCopy: typeof english = {
       : `Pour un usage ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} en tout`,
   parts: (count) => `en ${count} parties`,
-  now: (price) => `dont ${price} maintenant`,
+  now: (price) => `${price} maintenant`,
   limit: (days) =>
     `Le forfait le plus long pour ce voyage dure ${days} jours, et trois achats ne le couvrent pas en entier.`,
   ask: 'Demandez-nous un plan',

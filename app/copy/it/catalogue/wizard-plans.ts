@@ -15,7 +15,7 @@ export const plansCopy: typeof english.plansCopy = {
         : `Per un ${resultsCopy.sizeFor(usages).toLowerCase()}`,
   inAll: (price) => `${price} in tutto`,
   parts: (count) => `in ${count} parti`,
-  now: (price) => `di cui ${price} adesso`,
+  now: (price) => `${price} adesso`,
   limit: (days) =>
     `Il pacchetto più lungo per questo viaggio dura ${days} giorni e tre acquisti non bastano a coprirlo tutto.`,
   ask: 'Chiedici un piano',

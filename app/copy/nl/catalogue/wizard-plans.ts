@@ -13,7 +13,7 @@ export const plansCopy: typeof english = {
       : `Voor ${resultsCopy.sizeFor([...usages]).toLowerCase()} gebruik`,
   inAll: (price) => `${price} in totaal`,
   parts: (count) => `in ${count} delen`,
-  now: (price) => `waarvan ${price} nu`,
+  now: (price) => `${price} nu`,
   limit: (days) =>
     `De langste bundel voor deze reis duurt ${days} dagen, en drie aankopen dekken de reis niet helemaal.`,
   ask: 'Vraag ons om een plan',

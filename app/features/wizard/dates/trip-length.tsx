@@ -29,7 +29,7 @@ export function TripLength(props: {
   const { trip } = wizard
   const days = departure && tripLengthDays(arrival, departure)
   return (
-    <section aria-labelledby="length-heading" className="border-t border-line pt-1.5 md:border-0 md:pt-2">
+    <section aria-labelledby="length-heading" className="border-t border-line pt-1 md:border-0 md:pt-2">
       <h3 id="length-heading" className="text-base md:text-lg">
         {copy.howLong}
       </h3>

@@ -34,7 +34,7 @@ export function BundleColumn(props: {
     >
       <label htmlFor={id} className="figures flex flex-1 cursor-pointer flex-col">
         <span className="flex min-h-6 items-start justify-between gap-1 text-sm font-bold text-brand">
-          <span>{copy.sizeFor(usages)}</span>
+          <span>{lasts || usages.length > 0 ? copy.sizeFor(usages) : ''}</span>
           <input
             type="radio"
             id={id}

@@ -57,7 +57,7 @@ function LongerThanStandard({ results }: { results: OfferResults }) {
   const { plans, offers } = results
   const isOneEsim = plans.length > 0 && plans.every(({ parts }) => parts.slice(1).every(({ isTopUp }) => isTopUp))
   return (
-    <div className="mt-2 rounded-card border border-line bg-surface px-4 py-2 text-sm shadow-sm">
+    <div className="mt-2 rounded-card border border-line bg-surface px-4 py-1 text-sm sm:py-2 shadow-sm">
       <p className="font-semibold">{copy.longer}</p>
       {isOneEsim && <p className="max-sm:sr-only">{copy.longerHow}</p>}
       {plans.length === 0 && (
