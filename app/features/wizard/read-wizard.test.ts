@@ -179,43 +179,6 @@ describe('as soon as both dates stand', () => {
     const { trip: whole } = until('dates', '2026-12-08')
     expect(passFacts(whole, catalogue, null)).toMatchObject({ totalCents: null, days: null, data: null })
   })
-
-  it('the Pass says what all parts of a plan come to', () => {
-    const { catalogue, trip: eightDays, tripBundle } = until('dates', '2026-12-08')
-    const both = quote(445, 2100).totalCents + quote(345, 2100).totalCents
-    expect(tripBundle?.parts).toEqual({ count: 2, firstCents: quote(445, 2100).totalCents })
-    expect(passFacts(eightDays, catalogue, tripBundle?.offer ?? null)).toMatchObject({
-      totalCents: both,
-      days: 8,
-      data: '1.5 GB',
-    })
-  })
-
-  it('everybody on the trip is in the price of the Pass', () => {
-    const { catalogue, trip: whole, tripBundle } = until('dates', '2026-12-07')
-    const family = { ...whole, travelers: 4 }
-    expect(passFacts(family, catalogue, tripBundle?.offer ?? null).totalCents).toBe(quote(4 * 445, 2100).totalCents)
-  })
-
-  it('and not before, a price is that of no dates', () => {
-    expect(read('to=FR&step=dates').tripBundle).toBeNull()
-    expect(read('to=FR&from=2026-12-01&step=dates').tripBundle).toBeNull()
-    expect(read('').tripBundle).toBeNull()
-    expect(until('results', '2026-12-07').tripBundle).toBeNull()
-  })
-
-  it('the Pass says the price of a bundle, and once there are dates, only that of the one for them', () => {
-    const { catalogue, trip: open } = read('to=FR&step=dates')
-    expect(passFacts(open, catalogue, null)).toMatchObject({ totalCents: 538, data: '1 GB', days: 7 })
-
-    const { trip: whole, tripBundle } = until('dates', '2026-12-15')
-    expect(passFacts(whole, catalogue, null)).toMatchObject({ totalCents: null, days: null, data: null })
-    expect(passFacts(whole, catalogue, tripBundle?.offer ?? null)).toMatchObject({
-      totalCents: quote(2495, 2100).totalCents,
-      days: 15,
-      data: '10 GB',
-    })
-  })
 })
 
 describe('buttons without JavaScript', () => {
