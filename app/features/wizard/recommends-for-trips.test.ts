@@ -32,8 +32,6 @@ function recommendedFor(to: string, days: number): string[] {
   const { plans, kind } = results
   const sizes = kind === 'offers' ? firstChoices(results, trip) : []
   const byDefault = kind === 'offers' ? chosenOf(results, trip, null) : null
-  const named = (plan: PricedPlan) =>
-    `${plan.parts.map(({ offer, isTopUp, fromDay }) => `${fromDay}: ${isTopUp ? 'more ' : ''}${offer.name}`).join(', ')} = ${formatEuro(plan.totalCents)}`
   return [
     ...sizes.map(({ offer, plan, usages }) => {
       const isFirst = offer === byDefault?.offer && plan === byDefault.plan
@@ -46,6 +44,12 @@ function recommendedFor(to: string, days: number): string[] {
   ]
 }
 
+const named = (plan: PricedPlan) =>
+  `${plan.parts.map(({ offer, isTopUp, fromDay }) => `${fromDay}: ${isTopUp ? 'more ' : ''}${offer.name}`).join(', ')} = ${formatEuro(plan.totalCents)}`
+
+const isWorse = (one: PricedOffer, other: PricedOffer) =>
+  one !== other && one.totalCents >= other.totalCents && one.megabytes <= other.megabytes
+
 describe('what is recommended for a trip', () => {
   it.each(trips)('to $to for $days days: $why', ({ to, days, recommended }) => {
     expect(recommendedFor(to, days)).toEqual(recommended)
@@ -54,8 +58,6 @@ describe('what is recommended for a trip', () => {
   it.each(trips)('to $to for $days days has no size with less data for more money than another', ({ to, days }) => {
     const { results, trip } = read(to, days)
     const wholes = results?.kind === 'offers' ? firstChoices(results, trip).map((each) => wholeOf(each, days)) : []
-    const isWorse = (one: PricedOffer, other: PricedOffer) =>
-      one !== other && one.totalCents >= other.totalCents && one.megabytes <= other.megabytes
     const lasting = wholes.filter(({ validityDays }) => validityDays >= days)
     expect(lasting.filter((one) => lasting.some((other) => isWorse(one, other)))).toEqual([])
   })

@@ -74,11 +74,12 @@ it('names the country that no bundle covers, under whatever name it was searched
   expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
 })
 
+const priceOf = (trip: Trip) =>
+  destinationOptions('france', catalogue, trip, trip).sections.flatMap(({ options }) =>
+    options.map(({ price }) => price),
+  )
+
 it('has no price of other days once the trip has dates', () => {
-  const priceOf = (trip: Trip) =>
-    destinationOptions('france', catalogue, trip, trip).sections.flatMap(({ options }) =>
-      options.map(({ price }) => price),
-    )
   const [from, until] = [parseDateOnly('2027-06-01'), parseDateOnly('2027-06-08')]
   expect(priceOf(EMPTY_TRIP).every((price) => price.includes('€'))).toBe(true)
   expect(priceOf({ ...EMPTY_TRIP, arrival: from, departure: until }).every((price) => price === '')).toBe(true)
