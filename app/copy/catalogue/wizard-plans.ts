@@ -1,4 +1,5 @@
 // What the wizard says about a trip that several purchases cover.
+import { plural } from '#app/language/formats.ts'
 import { translated } from '#app/language/translated.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import { resultsCopy } from './wizard-results.ts'
@@ -13,7 +14,7 @@ export const plansCopy = translated({
   parts: (count: number) => `in ${count} parts`,
   now: (price: string) => `${price} now`,
   limit: (days: number) =>
-    `The longest bundle for this trip lasts ${days} days, and three purchases don’t cover all of it.`,
+    `The longest bundle for this trip lasts ${plural(days, { one: 'day', other: 'days' })}, and three purchases don’t cover all of it.`,
   ask: 'Ask us for a plan',
   oneTraveler: (price: string) =>
     `In parts, this trip costs ${price} for one traveler. A plan in parts is for one eSIM: order it for each traveler.`,

@@ -9,12 +9,12 @@ import { travelersOf } from '#shop/catalogue/cart/travelers.ts'
 import type { Trip } from '#shop/catalogue/trip/trip.ts'
 import type { ReactNode } from 'react'
 import { paidFor } from './prices.ts'
-import type { Chosen } from './results/chosen-offer.ts'
+import type { TripChoice } from './results/chosen-offer.ts'
 
 type GoBarProps = {
   /** What is chosen, as its trip is called. */
   name: string
-  chosen: Chosen | null
+  chosen: TripChoice | null
   trip: Trip
   vatBasisPoints: number
   isAdding: boolean

@@ -7,7 +7,7 @@ import type { Context } from '#app/session/visitor.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { packCatalogue } from './packed-catalogue.ts'
 import { readWizard, tripBundleOf, type OfferResults, type TripBundle, type WizardData } from './read-wizard.ts'
-import { chosenOf, type Chosen } from './results/chosen-offer.ts'
+import { chosenOf, type TripChoice } from './results/chosen-offer.ts'
 import { firstChoices, firstWithChosen } from './results/shown-offers.ts'
 import { bundleInAddress } from './wizard-address.ts'
 import { readTrip } from '#shop/catalogue/trip/trip-address.ts'
@@ -37,7 +37,7 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
 async function withLabels(
   results: OfferResults,
   trip: Trip,
-  chosen: Chosen | null,
+  chosen: TripChoice | null,
   catalogue: Catalogue,
   context: Context,
 ): Promise<OfferResults> {

@@ -134,7 +134,8 @@ export async function listReminded(
 }
 
 const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailInput): StaffSender | undefined => {
-  const [email, name] = [normalizeEmail(fromEmail), fromName.trim()]
+  // Not as people paste it: a name before the address would be left out without a word.
+  const [email, name] = [fromEmail.trim().toLowerCase(), fromName.trim()]
   return senders.find((sender) => normalizeEmail(sender.email) === email && (name === '' || sender.name === name))
 }
 

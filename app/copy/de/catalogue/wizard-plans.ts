@@ -1,5 +1,5 @@
 // What the wizard says about a trip that several purchases cover.
-import { listOf } from '#app/language/formats.ts'
+import { listOf, plural } from '#app/language/formats.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
 import type { plansCopy as english } from '../../catalogue/wizard-plans.ts'
 
@@ -16,7 +16,8 @@ export const plansCopy: typeof english = {
   inAll: (price) => `${price} insgesamt`,
   parts: (count) => `in ${count} Teilen`,
   now: (price) => `${price} jetzt`,
-  limit: (days) => `Das längste Paket für diese Reise gilt ${days} Tage, und drei Käufe decken sie nicht ganz ab.`,
+  limit: (days) =>
+    `Das längste Paket für diese Reise gilt ${plural(days, { one: 'Tag', other: 'Tage' })}, und drei Käufe decken sie nicht ganz ab.`,
   ask: 'Fragen Sie uns nach einem Plan',
   oneTraveler: (price) =>
     `In Teilen kostet diese Reise ${price} für eine Person. Ein Plan in Teilen gilt für eine eSIM: Bestellen Sie ihn für jede Person einzeln.`,

@@ -1,4 +1,5 @@
 // What the wizard says in Spanish about a trip that several purchases cover.
+import { plural } from '#app/language/formats.ts'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import type * as english from '../../catalogue/wizard-plans.ts'
 import { resultsCopy } from './wizard-results.ts'
@@ -12,7 +13,8 @@ export const plansCopy: typeof english.plansCopy = {
   inAll: (price) => `${price} en total`,
   parts: (count) => `en ${count} partes`,
   now: (price) => `${price} ahora`,
-  limit: (days) => `El paquete más largo para este viaje dura ${days} días, y tres compras no lo cubren entero.`,
+  limit: (days) =>
+    `El paquete más largo para este viaje dura ${plural(days, { one: 'día', other: 'días' })}, y tres compras no lo cubren entero.`,
   ask: 'Pídenos un plan',
   oneTraveler: (price) =>
     `Por partes, este viaje cuesta ${price} para una persona. Un plan por partes es para una sola eSIM: pídelo para cada persona.`,

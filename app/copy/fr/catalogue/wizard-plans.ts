@@ -1,4 +1,5 @@
 // What the wizard says about a trip that several purchases cover.
+import { plural } from '#app/language/formats.ts'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import type { plansCopy as english } from '../../catalogue/wizard-plans.ts'
 import { resultsCopy } from './wizard-results.ts'
@@ -15,7 +16,7 @@ export const plansCopy: typeof english = {
   parts: (count) => `en ${count} parties`,
   now: (price) => `${price} maintenant`,
   limit: (days) =>
-    `Le forfait le plus long pour ce voyage dure ${days} jours, et trois achats ne le couvrent pas en entier.`,
+    `Le forfait le plus long pour ce voyage dure ${plural(days, { one: 'jour', other: 'jours' })}, et trois achats ne le couvrent pas en entier.`,
   ask: 'Demandez-nous un plan',
   oneTraveler: (price) =>
     `En plusieurs parties, ce voyage coûte ${price} pour une personne. Un tel plan vaut pour une seule eSIM\u202F: commandez-le pour chaque personne.`,

@@ -11,7 +11,7 @@ export const swapCopy: typeof english = {
   heading: 'Échanger le forfait',
   paid: (cents) => `Vous avez payé ${formatEuro(cents)}.`,
   left: (cents) => `Il reste ${formatEuro(cents)} de votre paiement.`,
-  how: 'Choisissez un autre forfait. S’il coûte moins, nous vous remboursons la différence. S’il coûte plus, vous payez la différence avant tout changement. Les prix sont ceux d’aujourd’hui, TVA comprise. Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons et vous envoyons la nouvelle par e-mail. Si elle l’est, notre équipe examine votre demande et vous écrit.',
+  how: 'Choisissez un autre forfait. S’il est moins cher, nous vous remboursons la différence. S’il est plus cher, vous payez la différence avant tout changement. Les prix sont ceux d’aujourd’hui, TVA comprise. Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons et vous envoyons la nouvelle par e-mail. Si elle l’est, notre équipe examine votre demande et vous écrit.',
   country: 'Où l’utiliserez-vous\u202F?',
   sameCountries: (places) => `Comme avant\u202F: ${places}`,
   show: 'Afficher les forfaits',

@@ -1,4 +1,5 @@
 // What the wizard says in Italian about a trip that several purchases cover.
+import { plural } from '#app/language/formats.ts'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import type * as english from '../../catalogue/wizard-plans.ts'
 import { resultsCopy } from './wizard-results.ts'
@@ -17,7 +18,7 @@ export const plansCopy: typeof english.plansCopy = {
   parts: (count) => `in ${count} parti`,
   now: (price) => `${price} adesso`,
   limit: (days) =>
-    `Il pacchetto più lungo per questo viaggio dura ${days} giorni e tre acquisti non bastano a coprirlo tutto.`,
+    `Il pacchetto più lungo per questo viaggio dura ${plural(days, { one: 'giorno', other: 'giorni' })} e tre acquisti non bastano a coprirlo tutto.`,
   ask: 'Chiedici un piano',
   oneTraveler: (price) =>
     `In più parti, questo viaggio costa ${price} per una persona. Un piano in più parti vale per una sola eSIM: ordinalo per ogni persona.`,

@@ -1,4 +1,5 @@
 // What the wizard says about a trip that several purchases cover.
+import { plural } from '#app/language/formats.ts'
 import { USAGES } from '#shop/catalogue/trip/recommend-offers.ts'
 import type { plansCopy as english } from '../../catalogue/wizard-plans.ts'
 import { resultsCopy } from './wizard-results.ts'
@@ -15,7 +16,7 @@ export const plansCopy: typeof english = {
   parts: (count) => `in ${count} delen`,
   now: (price) => `${price} nu`,
   limit: (days) =>
-    `De langste bundel voor deze reis duurt ${days} dagen, en drie aankopen dekken de reis niet helemaal.`,
+    `De langste bundel voor deze reis duurt ${plural(days, { one: 'dag', other: 'dagen' })}, en drie aankopen dekken de reis niet helemaal.`,
   ask: 'Vraag ons om een plan',
   oneTraveler: (price) =>
     `In delen kost deze reis ${price} voor één reiziger. Een plan in delen is voor één eSIM: bestel het voor elke reiziger apart.`,

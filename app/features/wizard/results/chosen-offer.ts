@@ -6,7 +6,7 @@ import { wholePlan, type PricedPlan } from './price-plans.ts'
 import { firstChoices, type ShownOffer } from './shown-offers.ts'
 
 /** A bundle, or a plan, of which the bundle is what is bought now; `whole` is all of it as one offer. */
-export type Chosen = { offer: PricedOffer; plan: PricedPlan | null; whole: PricedOffer }
+export type TripChoice = { offer: PricedOffer; plan: PricedPlan | null; whole: PricedOffer }
 
 /** In percent of a single bundle's price: a plan that costs no more is selected by default. */
 const MUCH_CHEAPER = 60
@@ -23,7 +23,7 @@ export function readChoice(name: string) {
   return { bundleId: usage ? name.slice(0, at) : name, usage: usage ?? null }
 }
 
-export function chosenOf(results: OfferResults, trip: Trip, choice: string | null): Chosen | null {
+export function chosenOf(results: OfferResults, trip: Trip, choice: string | null): TripChoice | null {
   const columns = firstChoices(results, trip)
   const others = results.offers.map((offer) => ({ offer, plan: null }))
   const found = [...columns, ...others].find((each) => choiceName(each) === choice) ?? defaultOf(columns, results)
