@@ -28,10 +28,11 @@ describe('the image', () => {
   let files: Set<string>
   const inImage = (path: string) => join(image.folder, image.workFolder, path)
   const list = () => new Set(readdirSync(image.folder, { recursive: true, encoding: 'utf8' }))
+  // A whole build, in each language.
   beforeAll(() => {
     image = buildImage(root, install)
     files = list()
-  })
+  }, 600_000)
   afterAll(() => image.remove())
 
   it('contains what the shop needs, without tests, sandbox, and build tools', () => {

@@ -83,7 +83,11 @@ export async function choosesABundle(page: Page) {
 
 /** Waits until the scripts have taken over this element: before that, acting on it changes no address. */
 export const isAwake = (element: Locator) =>
-  expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true)
+  // A page that leads elsewhere by itself ends the question, which is asked of the next one then.
+  expect(async () => {
+    const isTaken = await element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))
+    expect(isTaken).toBe(true)
+  }).toPass()
 
 /** Straight to the checkout with the cheapest bundle of a shared trip. */
 export async function comesWithATrip(page: Page) {

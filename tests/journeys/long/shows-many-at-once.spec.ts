@@ -5,7 +5,7 @@ import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { startOnAClock } from '#tests/support/on-a-clock.ts'
 import { isReadableNow } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
-import { expect, test } from '#tests/support/traveller.ts'
+import { expect, isAwake, test } from '#tests/support/traveller.ts'
 
 const PAST = 120
 const SCREENS = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
@@ -124,7 +124,9 @@ async function choosesColumns(desk: Page) {
   const brand = desk.getByRole('columnheader', { name: 'Brand' })
   const choose = async (isShown: boolean) => {
     await desk.goto(orders)
-    await desk.locator('summary', { hasText: 'Columns' }).click()
+    const summary = desk.locator('summary', { hasText: 'Columns' })
+    await isAwake(summary)
+    await summary.click()
     await desk.getByRole('checkbox', { name: 'Brand' }).setChecked(isShown)
     await desk.getByRole('button', { name: 'Save columns' }).click()
     await expect(brand).toHaveCount(isShown ? 1 : 0)
