@@ -118,14 +118,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
   // Numbers of persons begin with the day of birth.
   LV: (number) =>
     at(number, 0) <= 3 || (14 - (weighted(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]) % 11)) % 11 === last(number),
-  MT: (number) => 37 - (weighted(number, [3, 4, 6, 7, 8, 9]) % 37) === Number(number.slice(6)),
+  MT: (number) => (weighted(number, [3, 4, 6, 7, 8, 9]) + Number(number.slice(6))) % 37 === 0,
   // Since 2020, sole traders have numbers that don't contain their tax number, with another check.
   NL: (number) => weighted(number, [9, 8, 7, 6, 5, 4, 3, 2]) % 11 === at(number, 8) || hasRest97Of1(`NL${number}`),
   PL: (number) => weighted(number, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === last(number),
   PT: (number) => upTo(11, weighted(number, [9, 8, 7, 6, 5, 4, 3, 2])) % 10 === last(number),
   RO: romanian,
   SE: (number) => luhn(number.slice(0, 10)),
-  SI: (number) => 11 - (weighted(number, [8, 7, 6, 5, 4, 3, 2]) % 11) === (last(number) || 10),
+  // Where nothing is missing, some authorities' tools expect 0, others 1.
+  SI: (number) => {
+    const missing = upTo(11, weighted(number, [8, 7, 6, 5, 4, 3, 2]))
+    return missing === 0 ? last(number) <= 1 : missing % 10 === last(number)
+  },
   SK: (number) => Number(number) % 11 === 0,
 }
 

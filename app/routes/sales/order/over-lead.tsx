@@ -1,13 +1,10 @@
 // The headline of an order whose eSIM is nothing to use: what became of it, and the way on.
-import { href } from 'react-router'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { partyCopy } from '#app/copy/sales/party.ts'
-import { supportPath } from '#app/features/esim-card/new-tab-link.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import type { EsimOver } from '#shop/sales/order-access/esim-over.ts'
 import type { OrderView } from '#shop/sales/order-access/view-order.ts'
-import { Heading } from './heading.tsx'
+import { OutcomeLead } from './outcome-lead.tsx'
 import { refundedText } from './phase-words.ts'
 
 type OverLeadProps = {
@@ -32,71 +29,34 @@ export function OverLead({ order, over, hasLostTopUps }: OverLeadProps) {
 
 // Nothing here leads to installing it: that would end the right that was just used.
 function Withdrawn({ order }: { order: OrderView }) {
-  const copy = orderCopy.withdrawn
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">{order.topUp ? copy.topUp : copy.next}</p>
-      <p>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
+  const { heading, text, topUp, next } = orderCopy.withdrawn
+  return <OutcomeLead reference={order.reference} heading={heading} text={text} next={[order.topUp ? topUp : next]} />
 }
 
 function Refunded({ order }: { order: OrderView }) {
   const { refunded, disputeLost } = orderCopy
-  const copy = order.isDisputeLost ? disputeLost : refunded
+  const { heading } = order.isDisputeLost ? disputeLost : refunded
   const text = order.isDisputeLost ? disputeLost.text(order.totalCents) : refundedText(order)
   const topUpNext = order.isDisputeLost ? disputeLost.topUp : topUpCopy.order.refunded
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{text}</p>
-      <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/')}>{refunded.again}</LinkButton>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
+  const next = order.topUp ? topUpNext : refunded.next
+  return <OutcomeLead reference={order.reference} heading={heading} text={text} next={[next]} first="again" />
 }
 
 function Replaced({ order, hasLostTopUps }: Omit<OverLeadProps, 'over'>) {
-  const copy = orderCopy.replaced
+  const { heading, text, toppedUp, next } = orderCopy.replaced
   return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      {hasLostTopUps && <p className="max-w-[var(--measure)]">{copy.toppedUp}</p>}
-      <p className="max-w-[var(--measure)]">{copy.next}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={supportPath(order.reference)}>{orderCopy.support}</LinkButton>
-      </p>
-    </>
+    <OutcomeLead
+      reference={order.reference}
+      heading={heading}
+      text={text}
+      next={[hasLostTopUps && toppedUp, next]}
+      first="support"
+    />
   )
 }
 
 function Canceled({ order }: { order: OrderView }) {
-  const copy = orderCopy.canceled
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">
-        {order.isPaidWithAnother ? partyCopy.order.returned : order.totalCents > 0 ? copy.money : copy.free}
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={href('/')}>{orderCopy.refunded.again}</LinkButton>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
+  const { heading, text, money, free } = orderCopy.canceled
+  const next = order.isPaidWithAnother ? partyCopy.order.returned : order.totalCents > 0 ? money : free
+  return <OutcomeLead reference={order.reference} heading={heading} text={text} next={[next]} first="again" />
 }

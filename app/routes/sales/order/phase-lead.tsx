@@ -14,6 +14,7 @@ import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.ts
 import { GiftReady } from './gift-card.tsx'
 import { Heading } from './heading.tsx'
 import { NextTry } from './next-try.tsx'
+import { OutcomeLead } from './outcome-lead.tsx'
 import { failedWords, processingNext, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
@@ -183,34 +184,12 @@ const refusalOf = (message: string | null): NoticeWords => ({
 })
 
 function Processing({ order }: { order: OrderView }) {
-  const copy = orderCopy.processing
-  return (
-    <>
-      <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">{processingNext(order)}</p>
-      <p className="max-w-[var(--measure)] text-muted">{copy.failed}</p>
-      <p>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
+  const { heading, text, failed } = orderCopy.processing
+  const next = [processingNext(order)]
+  return <OutcomeLead reference={order.reference} heading={heading} text={text} next={next} aside={failed} />
 }
 
 function InReview({ order }: { order: OrderView }) {
   const { heading, text, next } = reviewWords(order)
-  return (
-    <>
-      <Heading>{heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{text}</p>
-      <p className="max-w-[var(--measure)]">{next}</p>
-      <p>
-        <LinkButton to={supportPath(order.reference)} look="secondary">
-          {orderCopy.support}
-        </LinkButton>
-      </p>
-    </>
-  )
+  return <OutcomeLead reference={order.reference} heading={heading} text={text} next={[next]} />
 }
