@@ -9,7 +9,7 @@ type OutcomeLeadProps = {
   reference: string
   heading: string
   text: string
-  /** What follows from it, a sentence each; false where nothing is to be said. */
+  /** What follows from it, a sentence each; false where there is nothing to say. */
   next: (string | false)[]
   /** What is said more quietly. */
   aside?: string
