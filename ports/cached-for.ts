@@ -3,7 +3,7 @@
 import { NEVER_AWAY, fallBackIfAway, type Away } from '#ports/away.ts'
 import type { Clock } from '#ports/clock.ts'
 
-export type Cached<Answer> = {
+export type AnswerCache<Answer> = {
   (): Promise<Answer>
   /** The next caller gets a fresh result. */
   forget: () => void
@@ -14,7 +14,7 @@ export function cachedFor<Answer>(
   read: () => Promise<Answer>,
   clock: Clock,
   away: Away = NEVER_AWAY,
-): Cached<Answer> {
+): AnswerCache<Answer> {
   let known: { answer: Answer } | null = null
   let memory: { until: number; answer: Promise<Answer> } | null = null
   const forget = () => {

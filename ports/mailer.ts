@@ -12,7 +12,7 @@ import type {
   StuckOrdersMail,
 } from './staff-notice-mail.ts'
 import type {
-  InThread,
+  ThreadHeaders,
   TicketAnswerMail,
   TicketNoticeMail,
   TicketReceivedMail,
@@ -79,7 +79,7 @@ export type Receipt = {
 }
 
 /** Acknowledges a declaration of withdrawal; `finding` is only sent to the order's own address. */
-export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
+export type WithdrawalReceivedMail = Pick<ThreadHeaders, 'replyTo'> & {
   kind: 'withdrawal_received'
   to: string
   recipientName: string
@@ -91,7 +91,7 @@ export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
 }
 
 /** A withdrawal was refused, and why; `text` is added by staff. */
-export type WithdrawalRefusedMail = InThread & {
+export type WithdrawalRefusedMail = ThreadHeaders & {
   kind: 'withdrawal_refused'
   to: string
   recipientName: string | null
@@ -104,7 +104,7 @@ export type WithdrawalRefusedMail = InThread & {
 }
 
 /** A withdrawal was carried out for an order without money to refund; `tookBack` if its eSIM no longer works. */
-export type WithdrawalCarriedOutMail = InThread & {
+export type WithdrawalCarriedOutMail = ThreadHeaders & {
   kind: 'withdrawal_carried_out'
   to: string
   recipientName: string | null

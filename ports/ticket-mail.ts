@@ -1,7 +1,7 @@
 // The emails of a conversation about a message to support.
 
 /** An email in the conversation about a support message. */
-export type InThread = {
+export type ThreadHeaders = {
   /** The IDs of the earlier emails, ending with the one it answers. */
   references: string[]
   /** The address for replies that are matched automatically; null if the brand's own address receives them. */
@@ -9,7 +9,7 @@ export type InThread = {
 }
 
 /** A message reached support. It repeats none of the text, because the address may not be the writer's own. */
-export type TicketReceivedMail = InThread & {
+export type TicketReceivedMail = ThreadHeaders & {
   kind: 'ticket_received'
   to: string
   recipientName: string | null
@@ -35,7 +35,7 @@ type TicketWords = {
 }
 
 /** An answer from staff, in the thread that the message started. */
-export type TicketAnswerMail = InThread & {
+export type TicketAnswerMail = ThreadHeaders & {
   kind: 'ticket_answer'
   to: string
   recipientName: string | null

@@ -25,7 +25,7 @@ import { openLog, type ServerLog } from './watching/log.ts'
 import { openNudges } from './work/nudges.ts'
 import type { NodeNews } from './work/order-events.ts'
 import { staticFiles } from './http/static-files.ts'
-import { together } from './watching/watch.ts'
+import { combineWatches } from './watching/watch.ts'
 import { sealOnceAllKnow } from './work/seal-once-all-know.ts'
 import { startWorker } from './work/worker.ts'
 
@@ -86,7 +86,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const isWorking = config.role !== 'web'
   const forwarding = isWorking ? null : forwardJobs(news.channel)
   const nudges = openNudges(open.database, log, forwarding?.give)
-  const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
+  const watch = combineWatches([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
   const { shop, checkReadiness, sealIccids, upkeep, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),

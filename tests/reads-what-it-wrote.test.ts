@@ -3,7 +3,7 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/people/users.ts'
-import { insertIfMoved, insertWhere, together, writeTogether } from '#db/query/write-together.ts'
+import { insertIfMoved, insertWhere, writeReturning, writeTogether } from '#db/query/write-together.ts'
 import { engines } from './support/engines.ts'
 import { takeDatabase } from './support/test-databases.ts'
 
@@ -30,7 +30,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('the row of the first write comes back as it reads later, by column and not by place', async () => {
     const [one, other] = [person('one'), person('other')]
     const first = insertWhere(users, one)
-    const rows = await together(database.db(), { first, fields: columns }, [insertIfMoved(users, other)])
+    const rows = await writeReturning(database.db(), { first, fields: columns }, [insertIfMoved(users, other)])
 
     expect(rows).toMatchObject([{ ...one, mailLanguage: 'en', disabledAt: null }])
     expect(rows).toEqual(await find(one.id))
@@ -42,9 +42,9 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const first = () => insertWhere(users, one)
     expect(await writeTogether(database.db(), first(), [])).toEqual([])
 
-    expect(await together(database.db(), { first: first(), fields: columns }, [insertIfMoved(users, other)])).toEqual(
-      [],
-    )
+    expect(
+      await writeReturning(database.db(), { first: first(), fields: columns }, [insertIfMoved(users, other)]),
+    ).toEqual([])
     expect(await writeTogether(database.db(), first(), [insertIfMoved(users, other)])).toBeNull()
     expect(await find(other.id)).toEqual([])
   })

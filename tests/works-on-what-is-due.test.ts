@@ -54,7 +54,7 @@ const work = () => {
     ...needs(),
     away: { isFault: (error) => error === isGone },
     processPaymentEvent: begin('event'),
-    confirmPayment: (id) => begin('confirm')(id).then(() => 'open' as const),
+    confirmPage: ({ id }) => begin('confirm')(id).then(() => 'open' as const),
     reopenPayment: begin('reopen'),
     refundPayment: begin('refund'),
     executePartRefund: begin('part'),

@@ -24,14 +24,19 @@ const LOOKED_FOR_MS = 60 * 60_000
 /** Longer than a request takes with all its waiting: whoever made it then didn't live to give it up. */
 const PATIENCE_MS = 3 * 60_000
 
-export type Wanted = { reference: string; packageId: string; iccid: string | null; mostPaid: NetworkMoney | null }
+export type PurchaseRequest = {
+  reference: string
+  packageId: string
+  iccid: string | null
+  mostPaid: NetworkMoney | null
+}
 
 type Fits = (order: ToldOrder) => Promise<boolean>
 type PurchaseParts = { network: EsimGoClient; journal: PurchaseJournal; clock: { now: () => Date } }
 
 export function purchases({ network, journal, clock }: PurchaseParts) {
   /** The network takes no limit, so it is asked what it would charge. */
-  async function checkPrice(wanted: Wanted): Promise<void> {
+  async function checkPrice(wanted: PurchaseRequest): Promise<void> {
     const { mostPaid } = wanted
     if (mostPaid === null) return
     const { isValid, total } = await beforeBuying(() => network.call(orderFor(wanted, 'validate'), quoteOf))
@@ -99,7 +104,7 @@ export function purchases({ network, journal, clock }: PurchaseParts) {
     find,
 
     /** One order, which is then ours. Throws `unknown` as long as nobody knows whether there is one. */
-    buy: async (wanted: Wanted): Promise<AnsweredOrder> => {
+    buy: async (wanted: PurchaseRequest): Promise<AnsweredOrder> => {
       await checkPrice(wanted)
       const id = await journal.begin(wanted, clock.now())
       const told = await network.call(orderFor(wanted, 'transaction'), orderOf).catch(async (error: unknown) => {
@@ -130,7 +135,7 @@ const isInTime = ({ packageId, askedAt }: JournalEntry, order: Pick<ToldOrder, '
   order.createdAt.getTime() >= askedAt.getTime() - ALLOWANCE_MS &&
   order.createdAt.getTime() <= askedAt.getTime() + CARRIED_OUT_WITHIN_MS
 
-const orderFor = ({ packageId, iccid }: Wanted, type: 'validate' | 'transaction') => ({
+const orderFor = ({ packageId, iccid }: PurchaseRequest, type: 'validate' | 'transaction') => ({
   method: 'POST' as const,
   path: 'orders',
   body: {

@@ -126,13 +126,13 @@ export const balancesOf =
     if (answer && !isFilled(list) && (saysTrouble(told) || saysTrouble(answer))) return undefined
     if (list === null) return undefined
     const read = (row: Row, note: Note) =>
-      isAbout(iccid, toldIccid(row['iccid'] ?? answer?.['iccid'])) ? readBalance(row, note) : OTHER_FIELD
+      isAbout(iccid, toldIccid(row['iccid'] ?? answer?.['iccid'])) ? balanceOf(row, note) : OTHER_FIELD
     return toldRows(list, { fields: BALANCE_FIELDS, read })
   }
 
 // An unreadable end must not look like none, which would mean that the eSIM isn't in use yet. An unreadable amount is
 // unknown.
-function readBalance(row: Row, note: Note): EsimBalance | string {
+function balanceOf(row: Row, note: Note): EsimBalance | string {
   const expiresAt = toldInstant(row['bundleExpiry'])
   return expiresAt === undefined ? 'bundleExpiry' : { balanceMb: readAmount(row, 'bundleBalance', note), expiresAt }
 }
@@ -182,7 +182,7 @@ export const USAGE_ROWS: RowRules<EsimUsage> = {
   keyOf: ({ iccid }) => iccid,
   read: (row, note) => {
     const iccid = toldIccid(row['iccid'])
-    const balance = readBalance(row, note)
+    const balance = balanceOf(row, note)
     if (typeof iccid !== 'string') return ICCID_FIELD
     if (typeof balance === 'string') return balance
     return {

@@ -4,7 +4,7 @@ import type { Language } from '#values/language.ts'
 import { currentLanguage } from './current-language.ts'
 
 // What stands among words without being one.
-type Unspoken = 'icon' | 'id'
+type CodeKey = 'icon' | 'id'
 
 /** The same with any text in place of each English one. */
 export type Words<English> = English extends string
@@ -13,7 +13,7 @@ export type Words<English> = English extends string
     ? (...args: Given) => Words<Said>
     : English extends RegExp
       ? English
-      : { readonly [Key in keyof English]: Key extends Unspoken ? English[Key] : Words<English[Key]> }
+      : { readonly [Key in keyof English]: Key extends CodeKey ? English[Key] : Words<English[Key]> }
 
 const taught = new Map<Language, Map<object, object>>()
 

@@ -97,7 +97,7 @@ export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrappe
 }
 
 /** The same for callers that want the rows that the first write changed. It returns these fields, in this order. */
-export const together = <Returned extends Fields>(
+export const writeReturning = <Returned extends Fields>(
   db: Db,
   { first, fields }: { first: SQLWrapper; fields: Returned },
   others: SQLWrapper[],

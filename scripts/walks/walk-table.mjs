@@ -56,7 +56,7 @@ const drawsDocument = [
 export const WALKS = [
   {
     title: 'A checkout is submitted and paid',
-    limit: { files: 46, returns: 7 },
+    limit: { files: 45, returns: 7 },
     goal: { files: 36, returns: 4 },
     steps: [
       ...enters,
@@ -96,10 +96,10 @@ export const WALKS = [
       { at: 'shop/delivery/due-work/worker.ts#createWorker.work' },
       { at: 'shop/sales/payment/receive-payment-event.ts#processPaymentEvent', says: 'processes it.' },
       {
-        at: 'shop/sales/payment/confirm-together.ts#confirmTogether.confirmPageTogether',
+        at: 'shop/sales/payment/confirm-page.ts#pageConfirmer.confirmPage',
         says: 'asks once for webhook and return.',
       },
-      { at: 'shop/sales/payment/confirm-page.ts#confirmPage', says: 'asks the provider for the real state.' },
+      { at: 'shop/sales/payment/confirm-page.ts#askProvider', says: 'asks the provider for the real state.' },
       {
         at: 'shop/sales/order-rows/order-moves-store.ts#orderMovesStore.settlePaid',
         says: 'settles the order in one UPDATE.',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ToldBlocked } from '#shop/figures/health/blocked-report.ts'
+import type { BrowserReport } from '#shop/figures/health/blocked-report.ts'
 import { blockedReports } from './blocked-reports.ts'
 
 let nowMs: number
 let lines: Record<string, unknown>[]
-let counted: ToldBlocked[]
+let counted: BrowserReport[]
 let address: string
 let doors: ReturnType<typeof blockedReports>
 beforeEach(() => {

@@ -3,7 +3,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { ToldBlocked } from '#shop/figures/health/blocked-report.ts'
+import type { BrowserReport } from '#shop/figures/health/blocked-report.ts'
 import type { ServerLog } from '#server/watching/log.ts'
 import { wrongMethod } from './refusals.ts'
 
@@ -25,7 +25,7 @@ const shape = z.object({
 type Parts = {
   log: Pick<ServerLog, 'warn'>
   /** Counts it for the super-admin's page. */
-  record: (told: ToldBlocked) => Promise<void>
+  record: (told: BrowserReport) => Promise<void>
   addressOf: (c: Pick<Context<{ Bindings: HttpBindings }>, 'req' | 'env'>) => string | null
   /** Runs evenly, whatever happens to the clock. */
   nowMs?: () => number

@@ -4,10 +4,10 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { pagePath } from '#app/session/page-path.ts'
 
 type Routes = ServerBuild['routes']
-type Built = Pick<ServerBuild, 'routes'>
+type RouteTable = Pick<ServerBuild, 'routes'>
 
 /** The route ID of an address that is literally in the table; null for all others. */
-export function routeWordForWord({ routes }: Built): (pathname: string) => string | null {
+export function routeWordForWord({ routes }: RouteTable): (pathname: string) => string | null {
   const ids = new Map<string, string>()
   for (const route of Object.values(routes)) {
     if (route?.index) ids.set('/', route.id)
@@ -17,7 +17,7 @@ export function routeWordForWord({ routes }: Built): (pathname: string) => strin
 }
 
 /** The route ID of any address; null if there is none. */
-export function routeAt(build: Built): (pathname: string) => string | null {
+export function routeAt(build: RouteTable): (pathname: string) => string | null {
   const tree = branches(build.routes)
   const wordForWord = routeWordForWord(build)
   return (pathname) => wordForWord(pathname) ?? matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { together, UNSEEN, type Watch } from './watch.ts'
+import { combineWatches, UNSEEN, type Watch } from './watch.ts'
 
 it('several observers see the same calls and transactions, and the result is passed on', async () => {
   const seen: string[] = []
@@ -16,7 +16,7 @@ it('several observers see the same calls and transactions, and the result is pas
       return work()
     },
   })
-  const both = together([named('one'), UNSEEN, named('other')])
+  const both = combineWatches([named('one'), UNSEEN, named('other')])
   expect(await both.vendor('mail')(() => Promise.resolve('sent'))).toBe('sent')
   expect(await both.transaction(() => Promise.resolve('done'))).toBe('done')
   both.onRest('mail', true)

@@ -17,7 +17,7 @@ export type Watch = {
 export const UNSEEN: Watch = { vendor: () => (call) => call(), onRest: () => {}, transaction: (work) => work() }
 
 /** Combines these, with the first outermost. */
-export function together(watches: Watch[]): Watch {
+export function combineWatches(watches: Watch[]): Watch {
   return watches.reduceRight<Watch>(
     (inner, outer) => ({
       vendor: (vendor) => {

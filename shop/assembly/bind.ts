@@ -2,7 +2,7 @@
 // case itself.
 type UseCase<Needs> = (needs: Needs, ...input: never[]) => unknown
 
-export type Bound<UseCases> = {
+export type BoundUseCases<UseCases> = {
   [Name in keyof UseCases]: UseCases[Name] extends (needs: never, ...input: infer Input) => infer Answer
     ? (...input: Input) => Answer
     : never
@@ -12,7 +12,7 @@ export type Bound<UseCases> = {
 export function bind<Needs, UseCases extends Record<string, UseCase<Needs>>>(
   needs: Needs,
   useCases: UseCases,
-): Bound<UseCases>
+): BoundUseCases<UseCases>
 export function bind(
   needs: unknown,
   useCases: Record<string, (needs: unknown, ...input: unknown[]) => unknown>,

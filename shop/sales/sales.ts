@@ -1,5 +1,5 @@
 // From the checkout to a paid order, its papers, and what partners earn by it.
-import { bind, type Bound } from '#shop/assembly/bind.ts'
+import { bind, type BoundUseCases } from '#shop/assembly/bind.ts'
 import { recordDispute, recordRefund, recordSale } from '#shop/sales/ledger/record-order.ts'
 import { recordSums } from '#shop/sales/ledger/record-sums.ts'
 import { listEarningsDue, releaseEarnings } from '#shop/sales/ledger/release-earnings.ts'
@@ -26,7 +26,7 @@ import { createOrders } from '#shop/sales/order/orders.ts'
 import { createEsims } from '#shop/sales/esim/esims.ts'
 
 /** What the checkout writes to the ledger in its own transactions. */
-export type RecordOrder = Bound<{
+export type RecordOrder = BoundUseCases<{
   recordSale: typeof recordSale
   recordRefund: typeof recordRefund
   recordDispute: typeof recordDispute

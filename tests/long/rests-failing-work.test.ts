@@ -45,7 +45,7 @@ const work = () =>
     dueFailures: { ...failures(), ...asked() },
     away: { isFault: () => false },
     processPaymentEvent: nobodyAsks,
-    confirmPayment: nobodyAsks,
+    confirmPage: nobodyAsks,
     reopenPayment: nobodyAsks,
     refundPayment: () => {
       tried += 1

@@ -12,8 +12,8 @@ import type { ProofAnswer } from './proof-action.ts'
 
 export type InvitationAnswer = ProofAnswer | { kind: 'gone' }
 /** An invitation to sell with us asks for more than a password. */
-type Accepted = RedeemedInvitation | Outcome<never, 'terms_missing'>
-type Accept = (shop: Shop, input: InvitationInput & { acceptsTerms: boolean }, at: At) => Promise<Accepted>
+type AcceptResult = RedeemedInvitation | Outcome<never, 'terms_missing'>
+type Accept = (shop: Shop, input: InvitationInput & { acceptsTerms: boolean }, at: At) => Promise<AcceptResult>
 
 export const invitationAction = (accept: Accept) =>
   authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {

@@ -12,10 +12,14 @@ import type { PricedOffer, WizardCatalogue } from './read-wizard.ts'
 export const centsInclTax = (cents: number, { vatBasisPoints }: WizardCatalogue): number =>
   quote(cents, vatBasisPoints).totalCents
 
-type Priced = Pick<PricedOffer, 'priceCents' | 'vatCents' | 'totalCents'>
+type OfferPrice = Pick<PricedOffer, 'priceCents' | 'vatCents' | 'totalCents'>
 
 /** What everybody on the trip pays together. The tax of several is that of their sum. */
-export function paidFor(offer: Priced, trip: Trip, vatBasisPoints: number): { totalCents: number; vatCents: number } {
+export function paidFor(
+  offer: OfferPrice,
+  trip: Trip,
+  vatBasisPoints: number,
+): { totalCents: number; vatCents: number } {
   const travelers = travelersOf(trip)
   return travelers > 1 ? quote(offer.priceCents * travelers, vatBasisPoints) : offer
 }

@@ -2,7 +2,7 @@
 // that stands for it. The others come with the trip, priced for it. However many zones there are, a page carries those at
 // the top of the list and whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import type { Sold } from '#shop/catalogue/trip/find-offers.ts'
+import type { SaleItem } from '#shop/catalogue/trip/find-offers.ts'
 import { isTotal } from '#values/data-allowance.ts'
 import { buildOfferIndex } from '#shop/catalogue/trip/offer-index.ts'
 
@@ -32,9 +32,9 @@ function lookThrough(catalogue: Catalogue): Catalogue {
   }
 }
 
-const priceOf = ({ bundle, priceCents }: Sold) =>
+const priceOf = ({ bundle, priceCents }: SaleItem) =>
   isTotal(bundle) ? { [sizeKeyFor(bundle.megabytes)]: priceCents } : {}
 
 // A page knows prices by size alone, except for what has no size.
-const isToldApart = (first: Sold, everyday: Sold) => columnOf(first) !== columnOf(everyday)
-const columnOf = ({ bundle }: Sold) => (isTotal(bundle) ? sizeKeyFor(bundle.megabytes) : bundle.bundleId)
+const isToldApart = (first: SaleItem, everyday: SaleItem) => columnOf(first) !== columnOf(everyday)
+const columnOf = ({ bundle }: SaleItem) => (isTotal(bundle) ? sizeKeyFor(bundle.megabytes) : bundle.bundleId)

@@ -24,7 +24,7 @@ export type Bundle = DataAllowance & {
 /** In cents before tax; one that tops up no eSIM has no price for that. */
 export type OwnPrice = { priceCents: number; topupCents: number | null }
 /** What the price of a bundle depends on, besides its zone. */
-export type Priced = DataAllowance & Pick<Bundle, 'ownPrice'>
+export type PriceTerms = DataAllowance & Pick<Bundle, 'ownPrice'>
 
 export type BundleSource = { networkId: NetworkId; packageId: string | null }
 
@@ -70,13 +70,13 @@ export function sizeKeyFor(megabytes: number): SizeKey {
  * Price in cents before tax, eSIM included: the bundle's own, or its zone's; null if the zone has no price for that size
  * (storefront rules §9). Only a total has a size.
  */
-export function bundlePriceCents({ prices }: Zone, bundle: Priced): number | null {
+export function bundlePriceCents({ prices }: Zone, bundle: PriceTerms): number | null {
   if (bundle.ownPrice) return bundle.ownPrice.priceCents
   return isTotal(bundle) ? (prices.inclEsimCents[sizeKeyFor(bundle.megabytes)] ?? null) : null
 }
 
 /** Price in cents before tax of a top-up; null if it isn't priced (storefront rules §3). */
-export function topupPriceCents({ prices }: Zone, bundle: Priced): number | null {
+export function topupPriceCents({ prices }: Zone, bundle: PriceTerms): number | null {
   if (bundle.ownPrice) return bundle.ownPrice.topupCents
   return isTotal(bundle) ? (prices.topupCents[sizeKeyFor(bundle.megabytes)] ?? null) : null
 }
@@ -161,7 +161,7 @@ export const compareWhole = (one: Bundle, other: Bundle): number =>
 
 export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
 /** The price of a bundle in a zone: with an eSIM, or as a top-up. */
-export type PriceOf = (zone: Zone, bundle: Priced) => number | null
+export type PriceOf = (zone: Zone, bundle: PriceTerms) => number | null
 
 /**
  * The zone's bundles that can top up an eSIM now, cheapest first, and at one price those with more data or more days;

@@ -83,8 +83,8 @@ export type CatalogueChange = {
 const MOST_CENTS = 100_000
 const WHOLE = 10_000
 
-type Judged = CatalogueChange | EditProblem
-type JudgedEdits =
+type EditResult = CatalogueChange | EditProblem
+type EditResults =
   | { ok: true; changes: CatalogueChange[] }
   | { ok: false; problems: { place: number; problem: EditProblem }[] }
 
@@ -92,7 +92,7 @@ type JudgedEdits =
  * What these edits change, without those that change nothing; or what is wrong with them, by position. Two different
  * edits of the same thing are a contradiction.
  */
-export function changesOf(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): JudgedEdits {
+export function changesOf(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): EditResults {
   const judging = openJudging(catalogue)
   for (const edit of edits) judging.know(edit)
   for (const edit of edits) judging.take(edit)
@@ -100,7 +100,7 @@ export function changesOf(catalogue: DeskCatalogue, edits: readonly CatalogueEdi
 }
 
 /** The same for many edits, with everybody else's turns in between. */
-export async function changesInTurns(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): Promise<JudgedEdits> {
+export async function changesInTurns(catalogue: DeskCatalogue, edits: readonly CatalogueEdit[]): Promise<EditResults> {
   const judging = openJudging(catalogue)
   await eachInTurns(edits, judging.know)
   await eachInTurns(edits, judging.take)
@@ -110,7 +110,7 @@ export async function changesInTurns(catalogue: DeskCatalogue, edits: readonly C
 function openJudging({ zones, bundles }: DeskCatalogue) {
   const made = new Map<string, CatalogueChange>()
   const problems: { place: number; problem: EditProblem }[] = []
-  const known: Known = {
+  const known: EditContext = {
     zones: new Map(zones.map((zone) => [zone.name, zone])),
     zoneNames: new Set(zones.map(({ name }) => name.toLowerCase())),
     bundles: new Map(bundles.map((bundle) => [bundle.bundleId, bundle])),
@@ -139,7 +139,7 @@ function openJudging({ zones, bundles }: DeskCatalogue) {
         problems.push({ place, problem: 'contradiction' })
       made.set(slot, other ?? judged)
     },
-    end: (): JudgedEdits =>
+    end: (): EditResults =>
       problems.length > 0
         ? { ok: false, problems }
         : { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) },
@@ -151,7 +151,7 @@ const slotOf = ({ kind, zone, item }: CatalogueChange): string =>
   kind === 'bundle' ? `${kind} ${item}` : `${kind} ${zone} ${item}`
 
 /** The catalog by its names, so that a file of thousands of lines doesn't search through it for each of them. */
-type Known = {
+type EditContext = {
   zones: ReadonlyMap<string, DeskZone>
   /** In lower case. */
   zoneNames: ReadonlySet<string>
@@ -161,7 +161,7 @@ type Known = {
   newZones: Set<string>
 }
 
-function judge(known: Known, edit: CatalogueEdit): Judged {
+function judge(known: EditContext, edit: CatalogueEdit): EditResult {
   switch (edit.kind) {
     case 'price':
     case 'topup':
@@ -183,7 +183,7 @@ function judge(known: Known, edit: CatalogueEdit): Judged {
 export const getZonePrice = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
   (kind === 'price' ? prices.inclEsimCents : prices.topupCents)[size] ?? null
 
-function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
+function judgePrice({ zones }: EditContext, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): EditResult {
   const zone = zones.get(name)
   if (!zone) return 'unknown_zone'
   const size = SIZE_KEYS.find((key) => key === typed)
@@ -195,7 +195,7 @@ function judgePrice({ zones }: Known, { kind, zone: name, size: typed, cents }: 
 type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
 
 type EditOfBundle = EditOf<'cost' | 'status' | 'own_price' | 'source'>
-function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOfBundle): Judged {
+function judgeOfBundle({ bundles, newBundles }: EditContext, edit: EditOfBundle): EditResult {
   const bundle = bundles.get(edit.bundleId) ?? newBundles.get(edit.bundleId)
   if (!bundle) return 'unknown_bundle'
   const about = { zone: bundle.zone, item: edit.bundleId }
@@ -214,7 +214,7 @@ function judgeOfBundle({ bundles, newBundles }: Known, edit: EditOfBundle): Judg
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
-function judgeBundle({ zones, newZones, bundles }: Known, edit: EditOf<'bundle'>): Judged {
+function judgeBundle({ zones, newZones, bundles }: EditContext, edit: EditOf<'bundle'>): EditResult {
   const { bundleId, zone, validityDays, network } = edit
   if (!zones.has(zone) && !newZones.has(zone)) return 'unknown_zone'
   if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
@@ -226,7 +226,7 @@ function judgeBundle({ zones, newZones, bundles }: Known, edit: EditOf<'bundle'>
   return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after, ...(network && { network }) }
 }
 
-function judgeOfZone({ zones }: Known, edit: EditOf<'countries' | 'floor' | 'display_name'>): Judged {
+function judgeOfZone({ zones }: EditContext, edit: EditOf<'countries' | 'floor' | 'display_name'>): EditResult {
   const zone = zones.get(edit.zone)
   if (!zone) return 'unknown_zone'
   if (edit.kind === 'floor') {
@@ -256,7 +256,7 @@ const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
 /** One line of words, since it stands in sentences and headlines. */
 const DISPLAY_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’(),.-]{1,59}$/u
 
-function judgeNewZone({ zoneNames }: Known, { zone, countries }: EditOf<'zone'>): Judged {
+function judgeNewZone({ zoneNames }: EditContext, { zone, countries }: EditOf<'zone'>): EditResult {
   if (!ZONE_NAME.test(zone)) return 'zone_name'
   if (zoneNames.has(zone.toLowerCase())) return 'zone_exists'
   const problem = countriesProblem(countries)
@@ -283,12 +283,12 @@ export const marginBasisPoints = (priceCents: number, costCents: number): number
 export const isBelowFloor = (priceCents: number | null, costCents: number | null, floorBasisPoints: number): boolean =>
   priceCents !== null && costCents !== null && marginBasisPoints(priceCents, costCents) < floorBasisPoints
 
-type Planned = CatalogueChange & { validFrom: Date }
+type PlannedChange = CatalogueChange & { validFrom: Date }
 
 /**
  * What a price will be at a given time if nobody changes it before: the last planned price that is in effect by then.
  */
-export const plannedPrice = (planned: readonly Planned[], slot: CatalogueChange, at: Date): string | null =>
+export const plannedPrice = (planned: readonly PlannedChange[], slot: CatalogueChange, at: Date): string | null =>
   planned
     .filter(({ kind, zone, item }) => kind === slot.kind && zone === slot.zone && item === slot.item)
     .filter(({ validFrom }) => validFrom <= at)

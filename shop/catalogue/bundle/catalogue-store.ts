@@ -29,7 +29,7 @@ import { giveTurn, inTurns, type Steps } from '#values/in-turns.ts'
 import { catalogueRowStore, sizeOf, type ChangeRow } from './catalogue-row-store.ts'
 import { RETAIL_TABLES } from './retail-store.ts'
 
-type Ended = { by: string; now: Date }
+type EndMark = { by: string; now: Date }
 export type CatalogueStore = ReturnType<typeof catalogueStore>
 
 /** Only the holder of this lock may change the catalog; it ends with the transaction. */
@@ -235,14 +235,14 @@ export function catalogueStore({ db, tx }: Database) {
         ),
 
     /** Withdraws a plan that hasn't taken effect, and keeps it as withdrawn; null if there is no such ID. */
-    withdraw: async (id: string, ended: Ended): Promise<ChangeRow | null> => {
+    withdraw: async (id: string, ended: EndMark): Promise<ChangeRow | null> => {
       if (!isUuid(id)) return null
       const isPlanned = and(eq(catalogueChanges.id, id), isWaiting)
       return (await db().update(catalogueChanges).set(asWithdrawn(ended)).where(isPlanned).returning())[0] ?? null
     },
 
     /** A plan for the same item and time replaces the previous one. */
-    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date, ended: Ended) =>
+    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date, ended: EndMark) =>
       db()
         .update(catalogueChanges)
         .set(asWithdrawn(ended))
@@ -258,7 +258,7 @@ export function catalogueStore({ db, tx }: Database) {
   }
 }
 
-const asWithdrawn = ({ by, now }: Ended) => ({ withdrawnAt: now, withdrawnBy: by })
+const asWithdrawn = ({ by, now }: EndMark) => ({ withdrawnAt: now, withdrawnBy: by })
 
 function* soldInSteps({ zones: all, bundles: every }: DeskCatalogue, resting: string[]): Steps<Catalogue> {
   const sold: Bundle[] = []

@@ -9,10 +9,13 @@ export type Coverage = {
   others: CountryCode[]
 }
 
-type Sold = { bundleId: string; zone: string; destinations: readonly CountryCode[] }
+type BundleArea = { bundleId: string; zone: string; destinations: readonly CountryCode[] }
 
 /** For a zone no longer on sale, only the trip's countries are known. */
-export function findCoverage({ zones, bundles }: Catalogue, { bundleId, zone: sold, destinations }: Sold): Coverage {
+export function findCoverage(
+  { zones, bundles }: Catalogue,
+  { bundleId, zone: sold, destinations }: BundleArea,
+): Coverage {
   const name = findBundleById(bundles, bundleId)?.zone ?? sold
   const countries = findZone(zones, name)?.countries ?? []
   return {

@@ -11,7 +11,7 @@ import {
   sizeKeyFor,
   startingPriceCents,
   topupPriceCents,
-  type Priced,
+  type PriceTerms,
 } from './bundle.ts'
 import { catalogueTable } from './catalogue-table.ts'
 import { isBelowFloor, marginBasisPoints, getZonePrice, type DeskZone, type PriceKind } from './catalogue-change.ts'
@@ -56,7 +56,7 @@ export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueD
   }
 }
 
-type CostedBundle = Priced & { costCents: number | null; status: string }
+type CostedBundle = PriceTerms & { costCents: number | null; status: string }
 
 const isThin = (zone: DeskZone, bundle: CostedBundle): boolean =>
   bundle.status === 'Active' &&

@@ -8,10 +8,10 @@ import { sizeKeyFor, type Bundle, type Catalogue } from './bundle.ts'
 type Deps = Pick<Base, 'catalogue'>
 type DepsOfHost = Deps & Pick<Base, 'retail' | 'vatRates' | 'timeZone' | 'clock'>
 
-type Known = WeakMap<readonly unknown[], Promise<ReadonlyMap<string, Date>>>
+type ChangesCache = WeakMap<readonly unknown[], Promise<ReadonlyMap<string, Date>>>
 type OfCatalogue = { catalogue: Catalogue }
-const ofZones: Known = new WeakMap()
-const ofFormer: Known = new WeakMap()
+const ofZones: ChangesCache = new WeakMap()
+const ofFormer: ChangesCache = new WeakMap()
 
 /**
  * By zone, at this brand's host: changes of the catalog, of the brand's own prices, and of a VAT rate, which changes all
@@ -86,7 +86,7 @@ export function viewLastOfFormer(
 
 const codesIn = (text: string | null): string[] => text?.split(',') ?? []
 
-function onceFor({ bundles }: Catalogue, known: Known, read: () => Promise<ReadonlyMap<string, Date>>) {
+function onceFor({ bundles }: Catalogue, known: ChangesCache, read: () => Promise<ReadonlyMap<string, Date>>) {
   const changes = known.get(bundles) ?? read()
   known.set(bundles, changes)
   changes.catch(() => known.delete(bundles))

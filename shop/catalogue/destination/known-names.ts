@@ -10,15 +10,15 @@ import { translatedCountries, translatedPlaces } from './translated-places.ts'
 import { placeSpelling } from './typed-place.ts'
 
 /** A name in the spelling of the search, and as it is written. */
-type Spelled = { spelled: string; written: string }
+type Spelling = { spelled: string; written: string }
 export type KnownCountry = {
   name: string
   codes: readonly string[]
   aliases: readonly string[]
   /** Cities, islands, and regions in it. */
-  places: readonly Spelled[]
+  places: readonly Spelling[]
   /** The letters of its airports, with the places that they serve. */
-  airports: readonly Spelled[]
+  airports: readonly Spelling[]
   /** Regions that it is a part of. */
   regions: readonly string[]
 }
@@ -100,7 +100,7 @@ function lookUp(): Map<CountryCode, KnownCountry> {
 }
 
 /** Each spelling as it is written first. */
-function spelledOnce(names: readonly { name: string }[] = []): Spelled[] {
+function spelledOnce(names: readonly { name: string }[] = []): Spelling[] {
   const found = new Map<string, string>()
   for (const { name } of names) {
     const spelled = placeSpelling(name)

@@ -51,7 +51,7 @@ export function leastPriceCents({ zones, bundles }: DeskCatalogue, bundleId: str
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-type Moved = { edits: CatalogueEdit[]; promise: CataloguePackage; isLoss: boolean }
+type BundleMove = { edits: CatalogueEdit[]; promise: CataloguePackage; isLoss: boolean }
 
 /**
  * What approving a package again means for the bundle that was moved to it: the same bundle, at the price of the rules
@@ -63,7 +63,7 @@ export async function openMoved(
   rows: readonly PackageRow[],
 ) {
   const origins = await catalogue.listOrigins(rows.flatMap(({ bundleId }) => bundleId ?? []))
-  return (row: PackageRow, price: { costCents: number; priceCents: number }): Moved | null => {
+  return (row: PackageRow, price: { costCents: number; priceCents: number }): BundleMove | null => {
     const { bundleId, decided, offered } = row
     if (bundleId === null || !decided || (origins.get(bundleId) ?? sourceText(row)) === sourceText(row)) return null
     const promise = { ...decided, cost: offered.cost }

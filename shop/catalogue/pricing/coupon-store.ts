@@ -26,7 +26,7 @@ export type CouponRow = typeof coupons.$inferSelect
 export type CouponStore = ReturnType<typeof couponStore>
 
 /** A use as stored. */
-type Counted = Pick<typeof couponRedemptions.$inferSelect, 'code' | 'customerKey' | 'networkKey'>
+type RedemptionKeys = Pick<typeof couponRedemptions.$inferSelect, 'code' | 'customerKey' | 'networkKey'>
 
 /** The advisory lock held while codes and batches are named. */
 const NAMING = 727_004
@@ -35,7 +35,7 @@ class CapReached extends Error {}
 
 export function couponStore({ db, tx }: Database) {
   /** Counts one use for the code, the customer, and the network, each within its cap; throws if one of them is full. */
-  async function count({ code, customerKey, networkKey }: Counted, now: Date): Promise<void> {
+  async function count({ code, customerKey, networkKey }: RedemptionKeys, now: Date): Promise<void> {
     const [coupon] = await db()
       .update(coupons)
       .set({ redemptions: sql`${coupons.redemptions} + 1` })
@@ -69,7 +69,7 @@ export function couponStore({ db, tx }: Database) {
   }
 
   // A sale at this price stands: the cap grows with it, and stays full for everyone else.
-  async function countPaid({ code, customerKey, networkKey }: Counted): Promise<void> {
+  async function countPaid({ code, customerKey, networkKey }: RedemptionKeys): Promise<void> {
     const redemptions = sql`${coupons.redemptions} + 1`
     const cap = coupons.maxRedemptions
     await db()

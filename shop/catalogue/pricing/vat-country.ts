@@ -44,13 +44,13 @@ export function decideVat(
 }
 
 /** The order's evidence for the country whose VAT was charged. */
-type Charged = { vatCountry: ChosenCountry | null; isReverseCharged: boolean }
+type VatTreatment = { vatCountry: ChosenCountry | null; isReverseCharged: boolean }
 
 /**
  * Whether the card, the third piece of evidence, points to another country's VAT: then somebody should review it, but
  * the order continues. A company confirmed by VIES may use any card, and outside the EU all countries are equal.
  */
-export function isCardElsewhere({ vatCountry, isReverseCharged }: Charged, cardCountry: string | null): boolean {
+export function isCardElsewhere({ vatCountry, isReverseCharged }: VatTreatment, cardCountry: string | null): boolean {
   if (vatCountry === null || cardCountry === null || isReverseCharged) return false
   return isOutsideEu(vatCountry) ? EU_COUNTRIES.some((code) => code === cardCountry) : cardCountry !== vatCountry
 }

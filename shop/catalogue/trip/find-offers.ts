@@ -88,14 +88,14 @@ export const isCountrySold = (catalogue: Catalogue, country: CountryCode): boole
   catalogue.zones.some((zone) => zone.countries.includes(country) && soldOf(zone, catalogue).length > 0)
 
 /** A bundle, its zone, and its price in cents before tax. */
-export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
+export type SaleItem = { zone: Zone; bundle: Bundle; priceCents: number }
 
 /** Every active, priced bundle, in the order its offers are shown: cheapest first. */
-export const everySold = (catalogue: Catalogue): Sold[] => atOnce(soldInSteps(catalogue))
+export const everySold = (catalogue: Catalogue): SaleItem[] => atOnce(soldInSteps(catalogue))
 
 // Sorted by price first, since sorting all of a large catalog at once would hold everybody up.
-export function* soldInSteps(catalogue: Catalogue): Steps<Sold[]> {
-  const byPrice = new Map<number, Sold[]>()
+export function* soldInSteps(catalogue: Catalogue): Steps<SaleItem[]> {
+  const byPrice = new Map<number, SaleItem[]>()
   for (const zone of catalogue.zones) {
     yield
     for (const sold of soldOf(zone, catalogue)) {
@@ -104,7 +104,7 @@ export function* soldInSteps(catalogue: Catalogue): Steps<Sold[]> {
       else byPrice.set(sold.priceCents, [sold])
     }
   }
-  const every: Sold[] = []
+  const every: SaleItem[] = []
   for (const cents of [...byPrice.keys()].toSorted((one, other) => one - other)) {
     yield
     for (const sold of (byPrice.get(cents) ?? []).toSorted(cheapestFirst)) every.push(sold)
@@ -138,7 +138,7 @@ export function everydayOffer(catalogue: Catalogue, destinations: CountryCode[])
   return covering.find(isEveryday) ?? covering[0] ?? null
 }
 
-function soldOf(zone: Zone, { bundles }: Catalogue): Sold[] {
+function soldOf(zone: Zone, { bundles }: Catalogue): SaleItem[] {
   return bundlesIn(bundles, zone.name)
     .filter(({ status }) => status === 'Active')
     .flatMap((bundle) => {
@@ -148,7 +148,7 @@ function soldOf(zone: Zone, { bundles }: Catalogue): Sold[] {
 }
 
 /** The public facts of a bundle on sale. */
-export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
+export function describeOffer({ zone, bundle, priceCents }: SaleItem): Offer {
   const { bundleId, megabytes, validityDays } = bundle
   const whole = megabytesFor(bundle, validityDays)
   const dataAmountGb = Number.isFinite(whole) ? gigabytes(whole) : null
@@ -201,7 +201,7 @@ function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
 }
 
 // At the same price, more data comes first, then more days; name and ID only make the order stable.
-export function cheapestFirst(one: Sold, other: Sold): number {
+export function cheapestFirst(one: SaleItem, other: SaleItem): number {
   return (
     one.priceCents - other.priceCents ||
     compareWhole(other.bundle, one.bundle) ||

@@ -14,12 +14,12 @@ import {
   zoneAndData,
   type Offer,
   type OffersAnswer,
-  type Sold,
+  type SaleItem,
 } from './find-offers.ts'
 import { shutFrom } from './open-for.ts'
 
 /** A zone with bundles on sale: its cheapest bundle, the cheapest for every day, and all its lengths, shortest first. */
-type SellingZone = { zone: Zone; first: Sold; everyday: Sold; lengths: number[] }
+type SellingZone = { zone: Zone; first: SaleItem; everyday: SaleItem; lengths: number[] }
 
 export type OfferIndex = {
   /** The same result as `findOffers`, of the bundles that can still be begun so many days after the purchase. */
@@ -134,10 +134,10 @@ function* makeIndex(catalogue: Catalogue): Steps<OfferIndex> {
  * what it promises. Those that remain, and which of them have zone and data in common; `groups` is null if there are no
  * such.
  */
-function* worthTheirPrice(every: Sold[]): Steps<{ offers: Sold[]; groups: Uint32Array | null }> {
+function* worthTheirPrice(every: SaleItem[]): Steps<{ offers: SaleItem[]; groups: Uint32Array | null }> {
   const best = new Map<string, { group: number; kept: { days: number; facts: BundleFacts }[] }>()
   const groups: number[] = []
-  const offers: Sold[] = []
+  const offers: SaleItem[] = []
   for (const sold of every) {
     yield
     const { bundle } = sold
@@ -155,7 +155,7 @@ function* worthTheirPrice(every: Sold[]): Steps<{ offers: Sold[]; groups: Uint32
   return { offers, groups: best.size === offers.length ? null : Uint32Array.from(groups) }
 }
 
-function* sellingZones({ zones }: Catalogue, every: Sold[]): Steps<SellingZone[]> {
+function* sellingZones({ zones }: Catalogue, every: SaleItem[]): Steps<SellingZone[]> {
   const byZone = Map.groupBy(every, ({ zone }) => zone.name)
   const selling: SellingZone[] = []
   for (const zone of zones) {
@@ -169,7 +169,7 @@ function* sellingZones({ zones }: Catalogue, every: Sold[]): Steps<SellingZone[]
 }
 
 // A zone is never the answer about any countries where a cheaper one holds all of its countries.
-function* decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => Sold): Steps<SellingZone[]> {
+function* decisiveZones(selling: SellingZone[], soldIn: (each: SellingZone) => SaleItem): Steps<SellingZone[]> {
   const decisive: { each: SellingZone; countries: Set<CountryCode> }[] = []
   for (const each of selling.toSorted((one, other) => cheapestFirst(soldIn(one), soldIn(other)))) {
     yield

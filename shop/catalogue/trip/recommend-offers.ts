@@ -13,13 +13,13 @@ export const DAILY_MEGABYTES: Readonly<Record<Usage, number>> = { light: 100, no
 /** How many offers are shown first wherever there are as many (storefront rules §4). */
 export const SHOWN_FIRST = 3
 
-type Sized = DataAllowance & Pick<Offer, 'validityDays' | 'priceCents' | 'zone' | 'countries'>
+type OfferSize = DataAllowance & Pick<Offer, 'validityDays' | 'priceCents' | 'zone' | 'countries'>
 
 /** In percent: the next size replaces a pick when it holds this much data or more, and costs at most this. */
 const MUCH_MORE_DATA = 160
 const LITTLE_MORE_MONEY = 115
 
-export type Recommendation<Each extends Sized = Offer> = {
+export type Recommendation<Each extends OfferSize = Offer> = {
   offer: Each
   /** The uses that it is picked for; empty if it is only another size. */
   usages: Usage[]
@@ -28,14 +28,14 @@ export type Recommendation<Each extends Sized = Offer> = {
 }
 
 /** What another bundle of the same size covers that the pick doesn't, and what it lacks. */
-type Alike<Each extends Sized = Offer> = { offer: Each; adds: CountryCode[]; lacks: CountryCode[] }
+type Alike<Each extends OfferSize = Offer> = { offer: Each; adds: CountryCode[]; lacks: CountryCode[] }
 
 /**
  * Up to three sizes for a trip of `days` days, each as the cheapest bundle of that size, in ascending order of size and
  * price. None is dearer than one with as much data, however few sizes are left. `offers` come from `findOffers`:
  * cheapest first, all long enough.
  */
-export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
+export function recommendOffers<Each extends OfferSize>(offers: readonly Each[], days: number): Recommendation<Each>[] {
   const forUse = picksByUsage(offers, days)
   const picks = pickOffers(offers, days)
   const folded = offers.filter((offer) => !picks.includes(offer))
@@ -47,7 +47,7 @@ export function recommendOffers<Each extends Sized>(offers: readonly Each[], day
 }
 
 /** The offers that `recommendOffers` picks, without its annotations; the first is the one to select by default. */
-export function pickOffers<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
+export function pickOffers<Each extends OfferSize>(offers: readonly Each[], days: number): Each[] {
   const picks = [...new Set(picksByUsage(offers, days).values())]
   while (picks.length < SHOWN_FIRST) {
     const largest = picks.at(-1)
@@ -64,7 +64,7 @@ export function pickOffers<Each extends Sized>(offers: readonly Each[], days: nu
 }
 
 /** For each use the cheapest with enough data, or what holds much more for little more; a lighter use's, if enough. */
-export function picksByUsage<Each extends Sized>(offers: readonly Each[], days: number): Map<Usage, Each> {
+export function picksByUsage<Each extends OfferSize>(offers: readonly Each[], days: number): Map<Usage, Each> {
   const picks = new Map<Usage, Each>()
   let lighter: Each | undefined
   for (const usage of USAGES) {
@@ -76,10 +76,10 @@ export function picksByUsage<Each extends Sized>(offers: readonly Each[], days: 
   return picks
 }
 
-const cheaperFirst = (one: Sized, other: Sized): number => one.priceCents - other.priceCents
+const cheaperFirst = (one: OfferSize, other: OfferSize): number => one.priceCents - other.priceCents
 
 /** No other one has as much data, whole and a day, for the same price or less. `offers` are cheapest first. */
-function isWorthItsPrice<Each extends Sized>(offer: Each, offers: readonly Each[], days: number): boolean {
+function isWorthItsPrice<Each extends OfferSize>(offer: Each, offers: readonly Each[], days: number): boolean {
   return offers
     .slice(0, offers.indexOf(offer))
     .every(
@@ -89,7 +89,7 @@ function isWorthItsPrice<Each extends Sized>(offer: Each, offers: readonly Each[
 }
 
 // What is slow after less than the pick has at full speed isn't much more, even without a limit.
-function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each[], days: number): Each {
+function muchMoreForLittle<Each extends OfferSize>(pick: Each, offers: readonly Each[], days: number): Each {
   let best = pick
   for (const offer of offers) {
     const isMuchMore =
@@ -102,7 +102,7 @@ function muchMoreForLittle<Each extends Sized>(pick: Each, offers: readonly Each
 }
 
 /** The offers to show first where none lasts for the whole trip: those that last longest, the cheapest of them first. */
-export function lastingOffers<Each extends Sized>(offers: readonly Each[]): Each[] {
+export function lastingOffers<Each extends OfferSize>(offers: readonly Each[]): Each[] {
   return offers.toSorted((one, other) => other.validityDays - one.validityDays || one.priceCents - other.priceCents)
 }
 
@@ -121,11 +121,11 @@ const wholeOf = (offer: Lasting, days: number): number => megabytesFor(offer, us
 const isMore = (one: Lasting, other: Lasting, days: number): boolean =>
   compareData(one, other, usedDays(one, days), usedDays(other, days)) > 0
 
-function isEnough(offer: Sized, usage: Usage, days: number): boolean {
+function isEnough(offer: OfferSize, usage: Usage, days: number): boolean {
   return dailyMegabytes(offer, days) >= DAILY_MEGABYTES[usage]
 }
 
-function alikeOf<Each extends Sized>(offer: Each, offers: readonly Each[]): Alike<Each>[] {
+function alikeOf<Each extends OfferSize>(offer: Each, offers: readonly Each[]): Alike<Each>[] {
   const covered = new Set(offer.countries)
   return offers
     .filter((each) => dataKey(each) === dataKey(offer))

@@ -17,14 +17,14 @@ export type Item = { bundle: Bundle; zone: Zone; days: number; firstCents: numbe
 /** Bundles of one zone and network, which can top up each other, or none of which can be topped up. */
 export type Shelf = Item[]
 
-type Stocked = Omit<Item, 'days'>
+type ItemKind = Omit<Item, 'days'>
 
 /**
  * What zones sell, by those that go on one eSIM, and of that the shelves for a use. Sorted out as trips ask for zones:
  * all of a large catalog would take long.
  */
 type Stockroom = {
-  alike: Map<Zone, Stocked[][]>
+  alike: Map<Zone, ItemKind[][]>
   shelves: Map<Usage, Map<Zone, Shelf[]>>
 }
 
@@ -86,7 +86,7 @@ function stock({ alike }: Stockroom, zone: Zone, bundles: readonly Bundle[], dai
   return groups.map((group) => worthTheirPrice(group, dailyMegabytes)).filter((shelf) => shelf.length > 0)
 }
 
-function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
+function groupAlike(zone: Zone, bundles: readonly Bundle[]): ItemKind[][] {
   const items = bundles.flatMap((bundle) => {
     if (bundle.status !== 'Active') return []
     const firstCents = bundlePriceCents(zone, bundle)
@@ -98,7 +98,7 @@ function groupAlike(zone: Zone, bundles: readonly Bundle[]): Stocked[][] {
 }
 
 // Of those that cost no more, first and later, only the one that lasts longest.
-function worthTheirPrice(shelf: readonly Stocked[], dailyMegabytes: number): Item[] {
+function worthTheirPrice(shelf: readonly ItemKind[], dailyMegabytes: number): Item[] {
   const lasting: Item[] = []
   for (const each of shelf) {
     const days = lastsDays(each.bundle, each.bundle.validityDays, dailyMegabytes)

@@ -3,9 +3,9 @@ import { lastsDays, type DataAllowance } from '#values/data-allowance.ts'
 import type { Offer } from './find-offers.ts'
 import { DAILY_MEGABYTES } from './recommend-offers.ts'
 
-type Priced = DataAllowance & Pick<Offer, 'bundleId' | 'validityDays' | 'priceCents'>
+type OfferTerms = DataAllowance & Pick<Offer, 'bundleId' | 'validityDays' | 'priceCents'>
 
-export type TripEdges<Each extends Priced = Offer> = {
+export type TripEdges<Each extends OfferTerms = Offer> = {
   /** A trip that is a day or two shorter and costs much less; null if there is none. */
   shorter: { days: number; offer: Each } | null
   /** A trip that is a day or two longer and costs much more, where no day more is free; null if there is none. */
@@ -28,7 +28,7 @@ const WORTH_A_WARNING = 125
  * The edges of a trip of `days` days, for which `chosen` is selected by default; null where no bundle lasts as long.
  * `defaultFor` tells which bundle is selected for another length.
  */
-export function findTripEdges<Each extends Priced>(
+export function findTripEdges<Each extends OfferTerms>(
   days: number,
   chosen: Each | null,
   defaultFor: (days: number) => Each | null,

@@ -31,7 +31,7 @@ export type TopUpHintDeps = Pick<
   'orders' | 'esims' | 'esimChecks' | 'networks' | 'readPriceList' | 'ownedBy' | 'isWithdrawn' | 'sealerOf' | 'clock'
 >
 
-type Wanted = {
+type TopUpTerms = {
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
   data: DataAllowance
@@ -50,7 +50,7 @@ const UNCHECKED_DAYS = 1
  */
 export async function findTopUpForTrip(
   deps: TopUpHintDeps,
-  { trip, ...wanted }: Wanted & { trip: DatedTrip },
+  { trip, ...wanted }: TopUpTerms & { trip: DatedTrip },
   { tenant: { brand } }: At,
 ): Promise<TopUpHint | null> {
   const isSoldHere = await deps.ownedBy(brand)

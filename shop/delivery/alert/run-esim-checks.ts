@@ -100,7 +100,7 @@ async function askNetwork(deps: RunEsimChecksDeps, network: EsimProvider, due: D
   })
 }
 
-async function putOff(deps: RunEsimChecksDeps, { order, check }: Due, { problem, lasting }: Untold) {
+async function putOff(deps: RunEsimChecksDeps, { order, check }: Due, { problem, lasting }: CheckFailure) {
   const failures = await postpone(deps, { order, check }, problem)
   // The trip doesn't wait for the network: what it said last counts.
   await deps.transaction(() => remindBeforeTrip(deps, order, check))
@@ -115,8 +115,8 @@ async function postpone({ esimChecks, clock }: RunEsimChecksDeps, { order, check
   return failures
 }
 
-type Untold = { told: null; problem: string; lasting?: VendorError }
-type UsageAnswer = { told: EsimUsage } | Untold
+type CheckFailure = { told: null; problem: string; lasting?: VendorError }
+type UsageAnswer = { told: EsimUsage } | CheckFailure
 const LEFT_ALONE: UsageAnswer = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(

@@ -1,6 +1,6 @@
 // Finds everything that is due without a nudge, so a lost job or a killed process causes a delay but loses nothing.
 import type { Base } from '#shop/assembly/base.ts'
-import type { ConfirmPayment } from '#shop/sales/payment/confirm-together.ts'
+import type { ConfirmPage } from '#shop/sales/payment/confirm-page.ts'
 import { isOpening } from '#shop/sales/payment/payment-session.ts'
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { findLeftAlone } from '#shop/sales/order/find-left-alone.ts'
@@ -33,7 +33,7 @@ export type DueWorkDeps = RunEachDeps &
     mailer: Pick<Mailer, 'isLeftAlone'>
     advanceProvisioning: (orderId: string) => Promise<void>
     processPaymentEvent: (eventId: string) => Promise<void>
-    confirmPayment: ConfirmPayment
+    confirmPage: ConfirmPage
     reopenPayment: (orderId: string) => Promise<void>
     refundPayment: (rowId: string) => Promise<void>
     executePartRefund: (partId: string) => Promise<void>
@@ -141,5 +141,6 @@ const findOrdersOf = async ({ paymentSessions }: DueWorkDeps, events: DueEvent[]
 async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.paymentSessions.checked(session.id, deps.clock.now())
   if (isOpening(session)) await deps.reopenPayment(session.orderId)
-  await deps.confirmPayment(session.id)
+  const page = await deps.paymentSessions.find(session.id)
+  if (page) await deps.confirmPage(page)
 }

@@ -8,7 +8,7 @@ import type { DateOnly } from '#values/date.ts'
 export type BlockedSource = 'own' | 'in_page' | 'other_site' | 'framed' | 'extension'
 
 /** As a browser reports it, with whole addresses. */
-export type ToldBlocked = { page: string; directive: string; blocked: string }
+export type BrowserReport = { page: string; directive: string; blocked: string }
 /** As it is kept: without anything that names somebody. */
 export type BlockedReport = { source: BlockedSource; directive: string; page: string }
 /** The same reports in seven days; days are UTC. */
@@ -27,7 +27,7 @@ export const OTHER_PAGE = '/…'
 export const OTHER_DIRECTIVE = 'other'
 
 /** Anybody can send reports, so only known names and the plain first part of a page's path are kept. */
-export function readBlockedReport({ page, directive, blocked }: ToldBlocked): BlockedReport {
+export function readBlockedReport({ page, directive, blocked }: BrowserReport): BlockedReport {
   const at = urlOf(page)
   const [, first = ''] = at?.pathname.split('/', 2) ?? []
   return {

@@ -6,11 +6,11 @@ import { ofBusinesses } from '#db/query/conditions.ts'
 import type { BrandIds } from '#shop/people/brand/tenant.ts'
 import type { DateOnly } from '#values/date.ts'
 import type { DayRange } from './day-range.ts'
-import type { Counted, Dimension, FigureDay, FigureLine } from './shop-figures.ts'
+import type { FigureCounts, Dimension, FigureDay, FigureLine } from './shop-figures.ts'
 
 export type FigureStore = ReturnType<typeof figureStore>
 
-const added = (column: SQL | (typeof figureDays)[keyof Counted]) =>
+const added = (column: SQL | (typeof figureDays)[keyof FigureCounts]) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 const SUMS = {
   started: added(figureDays.started),
@@ -29,7 +29,7 @@ const SUMS = {
   customers: added(figureDays.customers),
   accounts: added(figureDays.accounts),
   replacements: added(figureDays.replacements),
-} satisfies Record<keyof Counted, SQL>
+} satisfies Record<keyof FigureCounts, SQL>
 
 const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | null) =>
   and(
@@ -57,7 +57,7 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         .orderBy(figureDays.day),
 
     /** The sum of the range, or of all days. */
-    sum: async (dimension: 'all' | 'people', range: DayRange | null, brand: BrandIds | null): Promise<Counted> => {
+    sum: async (dimension: 'all' | 'people', range: DayRange | null, brand: BrandIds | null): Promise<FigureCounts> => {
       const [found] = await db()
         .select(SUMS)
         .from(figureDays)

@@ -9,7 +9,7 @@ import { daysInRange, type DayRange } from './day-range.ts'
 export type Dimension = 'all' | 'zone' | 'country' | 'coupon' | 'wait' | 'people'
 
 /** What is kept per day. */
-export type Counted = {
+export type FigureCounts = {
   /** Orders placed, whatever happened to them. */
   started: number
   /** Paid or free orders, on the day of that, whatever happened to them afterward. */
@@ -36,9 +36,9 @@ export type Counted = {
   /** Free replacement eSIMs; they count as nothing else. */
   replacements: number
 }
-export type FigureDay = Counted & { day: string }
+export type FigureDay = FigureCounts & { day: string }
 /** `key` is a brand, a zone, a country, a coupon (or its batch), or a bucket of the wait. */
-export type FigureLine = Counted & { key: string }
+export type FigureLine = FigureCounts & { key: string }
 
 export const FIGURES = [
   'revenueCents',
@@ -56,7 +56,7 @@ export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'f
 export type Figures = Record<FigureName, number>
 
 /** Revenue is payments less refunds, with and without VAT, each on the day it happened. */
-export function toFigures(counted: Counted): Figures {
+export function toFigures(counted: FigureCounts): Figures {
   const { paidCents, paidVatCents, refundedCents, refundedVatCents } = counted
   const revenueCents = paidCents - refundedCents
   return { ...counted, revenueCents, netRevenueCents: revenueCents - (paidVatCents - refundedVatCents) }
@@ -79,9 +79,9 @@ const COUNTS = [
   'customers',
   'accounts',
   'replacements',
-] as const satisfies (keyof Counted)[]
+] as const satisfies (keyof FigureCounts)[]
 
-export const NOTHING: Counted = {
+export const NOTHING: FigureCounts = {
   started: 0,
   orders: 0,
   free: 0,
@@ -100,7 +100,7 @@ export const NOTHING: Counted = {
   replacements: 0,
 }
 
-const addUp = (parts: Counted[]): Counted =>
+const addUp = (parts: FigureCounts[]): FigureCounts =>
   parts.reduce((sum, part) => {
     const next = { ...sum }
     for (const name of COUNTS) next[name] += part[name]

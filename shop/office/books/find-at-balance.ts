@@ -1,7 +1,7 @@
 // What moved on the payment provider's balance since a given time, compared with the orders placed since then.
 import type { PaymentSessionStore } from '#shop/sales/payment/payment-session-store.ts'
 import type { Movement, PaymentGateway } from '#ports/payment-gateway.ts'
-import { addUp, checkMoved, checkUnbooked, checkPaymentWithoutOrder, type Moved } from './our-checks.ts'
+import { addUp, checkMoved, checkUnbooked, checkPaymentWithoutOrder, type PaymentSum } from './our-checks.ts'
 import type { BooksStore, Place } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { Time } from './find-differences.ts'
@@ -69,7 +69,7 @@ async function readMovements({ payments }: AtBalanceDeps, since: Date, until: Da
   return movements
 }
 
-async function findUnbooked(deps: AtBalanceDeps, others: [string, Moved][]): Promise<Difference[]> {
+async function findUnbooked(deps: AtBalanceDeps, others: [string, PaymentSum][]): Promise<Difference[]> {
   const orderOf = await deps.paymentSessions.listOrdersOfPayments(others.map(([id]) => id))
   const known = new Map<string, OrderBooks>()
   for (const books of await deps.books.listByIds([...new Set(orderOf.values())])) known.set(books.order.id, books)

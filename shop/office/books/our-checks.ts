@@ -195,10 +195,10 @@ export type Movement = {
  * Everything that moved for one payment, in cents: what was taken less refunds, and how much of it the buyer's bank
  * claims.
  */
-export type Moved = { keptCents: number; claimedCents: number; isInEuro: boolean; lastAt: Date }
+export type PaymentSum = { keptCents: number; claimedCents: number; isInEuro: boolean; lastAt: Date }
 
-export function addUp(movements: Movement[]): Map<string, Moved> {
-  const sums = new Map<string, Moved>()
+export function addUp(movements: Movement[]): Map<string, PaymentSum> {
+  const sums = new Map<string, PaymentSum>()
   for (const { kind, at, cents, currency, paymentIntentId } of movements) {
     const { keptCents, claimedCents, isInEuro, lastAt } = sums.get(paymentIntentId) ?? NOTHING
     sums.set(paymentIntentId, {
@@ -211,10 +211,10 @@ export function addUp(movements: Movement[]): Map<string, Moved> {
   return sums
 }
 
-const NOTHING: Moved = { keptCents: 0, claimedCents: 0, isInEuro: true, lastAt: new Date(0) }
+const NOTHING: PaymentSum = { keptCents: 0, claimedCents: 0, isInEuro: true, lastAt: new Date(0) }
 
 /** A payment that was taken according to our books, against everything that moved for it. */
-export function checkMoved(books: OrderBooks, page: BookedPage, moved: Moved = NOTHING): Difference[] {
+export function checkMoved(books: OrderBooks, page: BookedPage, moved: PaymentSum = NOTHING): Difference[] {
   if (isMismatched(books)) return []
   const { order } = books
   const ours = page.isSurplus ? 0 : order.paidCents - order.refundedCents
@@ -227,14 +227,14 @@ export function checkMoved(books: OrderBooks, page: BookedPage, moved: Moved = N
 }
 
 /** Money of a payment that isn't taken according to our books. A payment that was refunded in full is no difference. */
-export const checkUnbooked = (books: OrderBooks, paymentIntentId: string, { keptCents }: Moved): Difference[] =>
+export const checkUnbooked = (books: OrderBooks, paymentIntentId: string, { keptCents }: PaymentSum): Difference[] =>
   findings(
     keptCents > 0 &&
       !isMismatched(books) && { fault: 'balance_unexplained', about: paymentIntentId, facts: { cents: keptCents } },
   ).map((found) => ofOrder(books.order, found))
 
 /** Money of a payment for an order that we don't have. */
-export const checkPaymentWithoutOrder = (paymentIntentId: string, { keptCents }: Moved): Difference[] =>
+export const checkPaymentWithoutOrder = (paymentIntentId: string, { keptCents }: PaymentSum): Difference[] =>
   keptCents > 0
     ? [
         {

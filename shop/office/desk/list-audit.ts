@@ -50,7 +50,7 @@ export async function listAudit(
     orders.listByIds([...new Set(subjects)].filter(isUuid)),
     businesses.list(),
   ])
-  const known: Known = {
+  const known: SubjectNames = {
     references: new Map(bought.map(({ id, reference }) => [id, reference])),
     people: names,
     brands: new Map(brands.map(({ id, name }) => [id, name])),
@@ -67,12 +67,12 @@ export async function listAudit(
 }
 
 /** Names by ID. */
-type Known = Record<'references' | 'people' | 'brands', Map<string, string>>
+type SubjectNames = Record<'references' | 'people' | 'brands', Map<string, string>>
 
 // IDs are unique across the shop, so the ID alone tells what the subject is; a message has a number.
 function aboutOf(
   { subject, facts: { ticket } }: Pick<AuditRow, 'subject' | 'facts'>,
-  { references, people, brands }: Known,
+  { references, people, brands }: SubjectNames,
 ): AuditAbout | null {
   const [reference, person, brand] = [references, people, brands].map((names) => names.get(subject))
   if (reference !== undefined) return { kind: 'order', id: subject, reference }

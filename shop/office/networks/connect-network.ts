@@ -23,7 +23,7 @@ const LONGEST = 200
 
 export type NewNetwork = { kind: string; name: string; login: Record<string, string>; proof: FreshProof }
 type ConnectProblem = 'kind_unknown' | 'name_missing' | 'already_connected' | LoginProblem
-type Connected = Outcome<{ id: NetworkId; credit: NetworkMoney | null; isChanged: boolean }, ConnectProblem>
+type ConnectResult = Outcome<{ id: NetworkId; credit: NetworkMoney | null; isChanged: boolean }, ConnectProblem>
 
 /**
  * Stores the login, encrypted, once the network has accepted it; returns what is left to spend there, null if it
@@ -36,7 +36,7 @@ export async function connectNetwork(
   deps: NetworksDeps,
   { kind: wanted, name, login: typed, proof }: NewNetwork,
   caller: Caller,
-): Promise<Connected | ProofRefusal> {
+): Promise<ConnectResult | ProofRefusal> {
   const kind = deps.networks.kinds.find((each) => each.kind === wanted)
   if (!kind) return { ok: false, problem: 'kind_unknown' }
   const shownName = cutText(name.trim(), LONGEST)
@@ -52,7 +52,7 @@ export async function connectNetwork(
 
   const now = deps.clock.now()
   const added = await deps.withAudit(
-    async (): Promise<Connected> => {
+    async (): Promise<ConnectResult> => {
       const seen = { credit: tried.credit, creditAskedAt: now, creditState: 'enough', leastCreditCents: null } as const
       const told = { kind: kind.kind, name: shownName, login, ...seen }
       const network = { ...told, isActive: false, connectedAt: now, updatedAt: now }

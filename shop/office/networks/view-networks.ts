@@ -53,11 +53,11 @@ export async function viewNetworks(deps: ViewNetworksDeps) {
 }
 
 type Performance = Awaited<ReturnType<ViewNetworksDeps['networkReports']['listPerformance']>>[number]
-type Missed = Awaited<ReturnType<ViewNetworksDeps['failovers']['countByBundle']>>[number]
+type BundleFailovers = Awaited<ReturnType<ViewNetworksDeps['failovers']['countByBundle']>>[number]
 
 /** An order that went to another network failed at the one before. */
-function withMissed(performance: Performance[], missed: Missed[]): Performance[] {
-  const nameOf = ({ networkId, zone, bundleId }: Pick<Missed, 'networkId' | 'zone' | 'bundleId'>) =>
+function withMissed(performance: Performance[], missed: BundleFailovers[]): Performance[] {
+  const nameOf = ({ networkId, zone, bundleId }: Pick<BundleFailovers, 'networkId' | 'zone' | 'bundleId'>) =>
     JSON.stringify([networkId, zone, bundleId])
   const rows = new Map(performance.map((row) => [nameOf(row), row]))
   for (const { orders, ...of } of missed) {
@@ -70,7 +70,11 @@ function withMissed(performance: Performance[], missed: Missed[]): Performance[]
 const catalogueOf = (rules: CatalogueRules | undefined) =>
   rules ? { readAt: rules.readAt, problem: rules.problem, rows: rules.rows } : null
 
-function latelyAt(id: string, failures: { networkId: string; orders: number; failed: number }[], missed: Missed[]) {
+function latelyAt(
+  id: string,
+  failures: { networkId: string; orders: number; failed: number }[],
+  missed: BundleFailovers[],
+) {
   const { orders, failed } = failures.find(({ networkId }) => networkId === id) ?? { orders: 0, failed: 0 }
   const elsewhere = missed.filter(({ networkId }) => networkId === id).reduce((sum, each) => sum + each.orders, 0)
   return { orders: orders + elsewhere, failed: failed + elsewhere }

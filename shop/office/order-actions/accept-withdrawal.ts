@@ -7,7 +7,7 @@ import { putAnswer } from '#shop/support/inbox/put-answer.ts'
 import { nameToGreet, listThreadIds } from '#shop/support/inbox/ticket.ts'
 import type { TicketRow } from '#shop/support/inbox/ticket-store.ts'
 import type { WithdrawalRow } from '#shop/support/withdrawal/withdrawal-store.ts'
-import { isOrderedFrom, type CarriedOut } from '#shop/support/withdrawal/withdrawal.ts'
+import { isOrderedFrom, type WithdrawalResult } from '#shop/support/withdrawal/withdrawal.ts'
 import { findBought } from '#shop/sales/order/find-contract.ts'
 import { isFree, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -28,7 +28,7 @@ export type AcceptWithdrawalDeps = ActOnOrderDeps &
     /** Ends those of the trip's later parts. */
     endReminders: (orderId: string) => Promise<void>
   }
-type Accepted = {
+type Acceptance = {
   number: string
   seenCents: number
   proof: FreshProof
@@ -53,7 +53,7 @@ class DecidedMeanwhile extends Error {}
  */
 export async function acceptWithdrawal(
   deps: AcceptWithdrawalDeps,
-  { number, seenCents, proof, travelers = null }: Accepted,
+  { number, seenCents, proof, travelers = null }: Acceptance,
   caller: Caller,
 ): Promise<AcceptAnswer> {
   const [withdrawal, ticket] = [await deps.withdrawals.findByTicket(number), await deps.tickets.findByNumber(number)]
@@ -72,7 +72,7 @@ export async function acceptWithdrawal(
   return acceptShare(deps, due, { ...shown, travelers, party, isForSome: true }, caller)
 }
 
-type Shares = Pick<Accepted, 'seenCents' | 'proof'> & {
+type Shares = Pick<Acceptance, 'seenCents' | 'proof'> & {
   travelers: readonly number[]
   party: PartyShares
   /** The others of the contract are decided about later. */
@@ -133,7 +133,7 @@ async function noteCarriedOut(
 async function acceptAll(
   deps: AcceptWithdrawalDeps,
   { withdrawal, ticket, order }: Due,
-  { seenCents, proof }: Pick<Accepted, 'seenCents' | 'proof'>,
+  { seenCents, proof }: Pick<Acceptance, 'seenCents' | 'proof'>,
   caller: Caller,
 ): Promise<AcceptAnswer> {
   const settle = async () => {
@@ -175,7 +175,7 @@ async function acceptAll(
 type MailFacts = {
   ticket: TicketRow
   withdrawal: WithdrawalRow
-  money: CarriedOut
+  money: WithdrawalResult
   tookBack: boolean
   amountCents?: number
   /** Of several, those whom it is about. */

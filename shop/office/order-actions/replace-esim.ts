@@ -21,7 +21,7 @@ export type ReplaceEsimDeps = ActOnOrderDeps &
     replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
   }
 type Input = { orderId: string; reason: string; proof: FreshProof }
-type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim' | 'being_canceled'>
+type ReplaceResult = Outcome<{ replacementId: string; topUps: number }, 'no_esim' | 'being_canceled'>
 
 /**
  * The old eSIM is returned to the network unless it is in use. A new order for the same bundle, and one for each top-up
@@ -76,7 +76,7 @@ async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: 
 }
 
 // One transaction: the buyer either keeps the old eSIM or is owed the new one, with all that is left on the old one.
-async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBalance): Promise<Replaced> {
+async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBalance): Promise<ReplaceResult> {
   const { orders, clock } = deps
   // Held first: a cancellation says that it begins, and then looks at the order in the same way.
   const order = (await orders.holdSettled(orderId)) ? await orders.find(orderId) : null

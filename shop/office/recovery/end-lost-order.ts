@@ -50,9 +50,9 @@ export type EndLostOrderDeps = ViewLostOrderDeps &
   }
 
 /** `decided`: somebody else was faster, or it ended by itself. */
-type Decided = 'not_found' | 'decided'
+type ClosedProblem = 'not_found' | 'decided'
 export type BookProblem =
-  | Decided
+  | ClosedProblem
   | 'facts_changed'
   | 'ordered_again'
   | 'choice_missing'
@@ -108,9 +108,9 @@ export async function bookLostOrder(
   const { house } = await deps.readTenants()
   const { quote, vat } = chosen
   const order = { id, reference, placedAt, target: esim.target, house: house.brand.id, business }
-  type Booked = Outcome<{ order: Order }, 'decided' | 'ordered_again'>
+  type BookResult = Outcome<{ order: Order }, 'decided' | 'ordered_again'>
   const booked = await deps.withAudit(
-    async (): Promise<Booked> => {
+    async (): Promise<BookResult> => {
       // Nobody can order from this balance meanwhile, not even with the same call.
       await deps.businesses.hold(businessId)
       if (await deps.apiOrders.hasOtherOfMark(businessId, readAttemptMark(id), id))
@@ -210,13 +210,13 @@ async function findHeld(
 }
 
 export type ReturnProblem =
-  | Decided
+  | ClosedProblem
   | 'network_silent'
   | 'profile_gone'
   | 'profile_taken'
   | 'esim_in_use'
   | 'top_up_stays'
-type Meant = { reference: string; proof: FreshProof }
+type CaseChoice = { reference: string; proof: FreshProof }
 
 /**
  * Returns the profile to the network, which stops billing it; its traveler can no longer use it. Problems:
@@ -225,7 +225,7 @@ type Meant = { reference: string; proof: FreshProof }
  */
 export async function returnLostProfile(
   deps: EndLostOrderDeps,
-  { reference, proof }: Meant,
+  { reference, proof }: CaseChoice,
   caller: Caller,
 ): Promise<Outcome<object, ReturnProblem> | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
@@ -269,9 +269,9 @@ async function openAgain<Problem extends string>(
 /** The eSIM's holder keeps it, nobody pays for it, and it is no longer listed as a difference. Problems: as above. */
 export async function leaveLostOrder(
   deps: EndLostOrderDeps,
-  { reference, proof }: Meant,
+  { reference, proof }: CaseChoice,
   caller: Caller,
-): Promise<Outcome<object, Decided> | ProofRefusal> {
+): Promise<Outcome<object, ClosedProblem> | ProofRefusal> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const found = await deps.differences.findLost(reference)

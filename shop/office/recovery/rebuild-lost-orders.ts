@@ -4,7 +4,7 @@
 import type { Base } from '#shop/assembly/base.ts'
 import type { DifferenceStore } from '#shop/office/books/difference-store.ts'
 import { profileOfNoOrder, topUpOfNoOrder } from '#shop/office/books/vendor-checks.ts'
-import type { ConfirmPageTogether } from '#shop/sales/payment/confirm-together.ts'
+import type { ConfirmPage } from '#shop/sales/payment/confirm-page.ts'
 import type { TryToInvoice } from '#shop/sales/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/sales/order/order-conditions.ts'
 import { isWatchedAtNetwork } from '#shop/office/books/order-books.ts'
@@ -38,12 +38,12 @@ export type RebuildDeps = PutOrderBackDeps &
     differences: Pick<DifferenceStore, 'note' | 'findLost'>
     tryToInvoice: TryToInvoice
     keyRing: Pick<KeyRing, 'lookUp'>
-    confirmPageTogether: ConfirmPageTogether
+    confirmPage: ConfirmPage
     processPaymentEvent: (eventId: string) => Promise<void>
     workerBeats: { find: (round: string) => Promise<Date | null> }
   }
 
-export type Rebuilt = {
+export type RebuildReport = {
   since: Date
   /** Payment pages that the provider opened since then. */
   pages: number
@@ -72,14 +72,14 @@ export async function rebuildLostOrders(
   deps: RebuildDeps,
   wanted: Date | null,
   takesOtherPrices = false,
-): Promise<Outcome<{ rebuilt: Rebuilt }, 'worker_at_work'>> {
+): Promise<Outcome<{ rebuilt: RebuildReport }, 'worker_at_work'>> {
   const now = deps.clock.now()
   const lastBeat = await deps.workerBeats.find('sweep')
   if (lastBeat && now.getTime() - lastBeat.getTime() < BEATS_WITHIN_MS) return { ok: false, problem: 'worker_at_work' }
   const since = wanted ?? new Date(lastBeat ? lastBeat.getTime() - BEFORE_LAST_BEAT_MS : now.getTime() - FIRST_MS)
 
   const pages = await listPages(deps, since)
-  const rebuilt: Rebuilt = {
+  const rebuilt: RebuildReport = {
     since,
     pages: pages.length,
     orders: [],
@@ -133,14 +133,14 @@ async function listPages({ payments }: RebuildDeps, since: Date): Promise<KeptPa
   )
 }
 
-async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Promise<void> {
+async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: RebuildReport): Promise<void> {
   const put = await putOrderBack(deps, page)
   if (!put) {
     if (page.state === 'paid') rebuilt.unknown.push(page.sessionId)
     return
   }
   if (put.isNew) rebuilt.orders.push({ reference: put.order.reference, missing: put.missing })
-  await deps.confirmPageTogether(put.row)
+  await deps.confirmPage(put.row)
   if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
   const order = await deps.orders.find(put.order.id)
   // Paid and refunded in the lost time: what the network delivered for it is returned.
@@ -148,7 +148,7 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
     for (const each of [order, ...(await deps.orders.listOfParty(order.id))]) await findLostProfiles(deps, each)
 }
 
-type Taking = { before: number; takesOtherPrices: boolean; rebuilt: Rebuilt }
+type Taking = { before: number; takesOtherPrices: boolean; rebuilt: RebuildReport }
 
 /** Those ordered before a given time, so that documents get their old numbers. */
 async function takeFromBalances(
@@ -194,7 +194,7 @@ const note = ({ differences, keyRing, clock }: RebuildDeps, { reference, iccid, 
 const byMoment = (kept: KeptOrder[]) => kept.toSorted((one, other) => placedAt(one) - placedAt(other))
 const placedAt = ({ reference }: KeptOrder) => readOrderReference(reference)?.placedAt.getTime() ?? 0
 
-async function lookFor(deps: RebuildDeps, rebuilt: Rebuilt): Promise<void> {
+async function lookFor(deps: RebuildDeps, rebuilt: RebuildReport): Promise<void> {
   for (const order of await deps.orders.listUnfinished()) {
     if (isSettled(order) && isWatchedAtNetwork(order) && (await findLostProfiles(deps, order))) rebuilt.profiles += 1
   }

@@ -163,7 +163,7 @@ async function findBought(
   return { businessName: business.name, ...(await tell(deps, of)) }
 }
 
-type Known = {
+type PurchaseFacts = {
   businessId: string
   placedAt: Date
   bundleId: string
@@ -172,7 +172,7 @@ type Known = {
   quantity: number
 }
 
-async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPurchase, 'businessName'>> {
+async function tell(deps: ViewLostOrderDeps, known: PurchaseFacts): Promise<Omit<LostPurchase, 'businessName'>> {
   const { businessId, bundleId, totalCents, zone, quantity } = known
   const of = { businessId, mode: 'live' as const }
   const priced = await quoteApiOrder(deps, of, bundleId, zone === null ? null : { zone }, quantity)
@@ -203,7 +203,7 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<LostPur
 /** The ways in which VAT may have been part of what this business paid then. */
 export async function listChoices(
   deps: QuoteApiOrderDeps & Pick<ViewLostOrderDeps, 'timeZone'>,
-  { businessId, bundleId, placedAt, totalCents, quantity }: Omit<Known, 'zone'>,
+  { businessId, bundleId, placedAt, totalCents, quantity }: Omit<PurchaseFacts, 'zone'>,
 ): Promise<VatChoice[]> {
   const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
   if (!described) return []
@@ -220,7 +220,7 @@ export async function listChoices(
 
 async function findBefore(
   { apiOrders, orders }: ViewLostOrderDeps,
-  { businessId, bundleId, placedAt, zone, quantity }: Known,
+  { businessId, bundleId, placedAt, zone, quantity }: PurchaseFacts,
 ): Promise<PaidBefore | null> {
   const after = { at: placedAt, id: LAST_ID }
   const older = await apiOrders.list({ businessId, mode: 'live' }, { after, ownReference: null, most: LIKE_AMONG })

@@ -16,8 +16,8 @@ export type TestStepsDeps = Pick<Base, 'networkConsole' | 'staffRuns' | 'clock' 
   at: At
 }
 
-type Tried = { outcome: StepOutcome; told: StepChange; iccid?: string; polls?: number }
-type Try = (run: KeptRun, world: StepNeeds) => Promise<Tried>
+type AttemptResult = { outcome: StepOutcome; told: StepChange; iccid?: string; polls?: number }
+type Try = (run: KeptRun, world: StepNeeds) => Promise<AttemptResult>
 
 /** The step tables of both kinds of test; provisioning runs them like its own. */
 export function runTestSteps(deps: TestStepsDeps): TestSteps {
@@ -53,7 +53,7 @@ async function writeDown(
   return outcome
 }
 
-async function checkToken({ networkConsole, clock }: TestStepsDeps): Promise<Tried> {
+async function checkToken({ networkConsole, clock }: TestStepsDeps): Promise<AttemptResult> {
   const startedAt = clock.now().getTime()
   const answer = await networkConsole.checkToken()
   const call = { durationMs: clock.now().getTime() - startedAt, request: answer.request }
@@ -72,7 +72,7 @@ const recordOf = ({ reference, bundleId }: KeptRun): StepChange => ({
  * Requested once per reference, unless the network refused; if it didn't answer, the reference shows whether there is a
  * profile.
  */
-async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
+async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<AttemptResult> {
   const { reference, bundleId, userId } = run
   const by = { id: userId, type: 'super-admin' } as const
   const call = { by, tool: 'order_api_flow', endpoint: 'allocate', reference } as const
@@ -104,7 +104,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
   return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
 }
 
-async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
+async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<AttemptResult> {
   const polls = world.order.polls + 1
   const { answer, problem } = await ask(deps, 'profile_by_reference', { reference: run.reference })
   const read = answer && deps.networkConsole.readAnswer(answer)
@@ -118,7 +118,7 @@ async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds)
     : { ...failure('timeout', '', told), polls }
 }
 
-async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): Promise<Tried> {
+async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): Promise<AttemptResult> {
   const { answer, problem } = await ask(deps, id, { iccid: iccid ?? '' })
   if (!answer) return failure('request_failed', problem)
   const told = toSavedCall(answer)
@@ -139,7 +139,7 @@ async function ask(
   }
 }
 
-const failure = (problem: RunProblem, said: string, told: StepChange = {}): Tried => ({
+const failure = (problem: RunProblem, said: string, told: StepChange = {}): AttemptResult => ({
   outcome: failed(problem === 'timeout' ? 'late' : 'refused', said),
   told: { ...told, problem, said: cutText(said, 200) },
 })

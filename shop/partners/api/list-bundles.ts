@@ -18,7 +18,7 @@ import { countryName, type CountryCode } from '#values/country/country.ts'
 import { toldData } from '#values/data-allowance.ts'
 import { daysBetween, type DateOnly } from '#values/date.ts'
 import type { Outcome } from '#values/outcome.ts'
-import { pagedBy, type Paged } from './paged.ts'
+import { pagedBy, type PageOf } from './paged.ts'
 
 export type CatalogueDeps = Pick<Base, 'readCatalogue' | 'readPriceList' | 'todayOnEarth'>
 export type PageWish = { cursor: string | null; limit: number }
@@ -43,7 +43,7 @@ export type SoldCountry = { code: CountryCode; name: string; zones: string[] }
 export const listZones = async (
   { readCatalogue }: CatalogueDeps,
   wish: PageWish,
-): Promise<Outcome<Paged<SoldZone>, CursorProblem>> =>
+): Promise<Outcome<PageOf<SoldZone>, CursorProblem>> =>
   paged(
     offeredZones(await readCatalogue()).map(({ name, countries }) => ({ name, countries })),
     ({ name }) => name,
@@ -54,7 +54,7 @@ export const listZones = async (
 export async function listCountries(
   { readCatalogue }: CatalogueDeps,
   wish: PageWish,
-): Promise<Outcome<Paged<SoldCountry>, CursorProblem>> {
+): Promise<Outcome<PageOf<SoldCountry>, CursorProblem>> {
   const zones = offeredZones(await readCatalogue())
   const codes = [...new Set(zones.flatMap(({ countries }) => countries))]
   const all = codes.map((code) => ({
@@ -69,7 +69,7 @@ export async function listCountries(
 export async function listBundles(
   { readPriceList }: CatalogueDeps,
   { zone, businessId, ...wish }: PageWish & { zone: string | null; businessId: string },
-): Promise<Outcome<Paged<SoldBundle>, CursorProblem>> {
+): Promise<Outcome<PageOf<SoldBundle>, CursorProblem>> {
   const all = soldBundles(await readPriceList(businessId)).filter((bundle) => zone === null || bundle.zone === zone)
   return paged(all, ({ bundleId }) => bundleId, wish)
 }
@@ -146,7 +146,7 @@ function paged<Item>(
   items: Item[],
   nameOf: (item: Item) => string,
   wish: PageWish,
-): Outcome<Paged<Item>, CursorProblem> {
+): Outcome<PageOf<Item>, CursorProblem> {
   const page = pagedBy(items, nameOf, wish)
   return page ? { ok: true, ...page } : { ok: false, problem: 'cursor_invalid' }
 }

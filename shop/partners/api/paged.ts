@@ -3,14 +3,14 @@
 
 export const PAGE_SIZE = { usual: 50, most: 200 } as const
 
-export type Paged<Item> = { items: Item[]; nextCursor: string | null }
+export type PageOf<Item> = { items: Item[]; nextCursor: string | null }
 
 /** `names` ascend; null for a cursor we never issued. */
 export function pagedBy<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
   { cursor, limit }: { cursor: string | null; limit: number },
-): Paged<Item> | null {
+): PageOf<Item> | null {
   const sorted = items.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
   const after = cursor === null ? null : readName(cursor)
   if (cursor !== null && after === null) return null

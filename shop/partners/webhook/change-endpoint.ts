@@ -12,8 +12,8 @@ export type ChangeEndpointDeps = KeepEndpointDeps & { webhookDeliveries: Pick<De
 
 /** Which endpoint of which business. */
 export type WhichEndpoint = { businessId: string; id: string }
-type Unknown = 'endpoint_unknown'
-type ChangeAnswer = Promise<Outcome<object, Unknown> | TooOften>
+type UnknownEndpoint = 'endpoint_unknown'
+type ChangeAnswer = Promise<Outcome<object, UnknownEndpoint> | TooOften>
 
 /**
  * It gets these events from now on. Problems: `no_events`, `endpoint_unknown`, also for another business's;
@@ -23,7 +23,7 @@ export async function chooseEvents(
   deps: ChangeEndpointDeps,
   { events, ...which }: WhichEndpoint & { events: readonly WebhookType[] },
   caller: Caller,
-): Promise<Outcome<object, Unknown | 'no_events'> | TooOften> {
+): Promise<Outcome<object, UnknownEndpoint | 'no_events'> | TooOften> {
   if (events.length === 0) return { ok: false, problem: 'no_events' }
   return change(deps, which, caller, {
     act: () => deps.webhookEndpoints.setEvents(which.id, which.businessId, events),
@@ -64,7 +64,7 @@ export async function rotateSecret(
   deps: ChangeEndpointDeps,
   { proof, ...which }: WhichEndpoint & { proof: FreshProof },
   caller: Caller,
-): Promise<Outcome<{ secret: string }, Unknown> | ProofRefusal> {
+): Promise<Outcome<{ secret: string }, UnknownEndpoint> | ProofRefusal> {
   const secret = newSecret()
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
@@ -91,7 +91,7 @@ async function change(
   const allowed = await takeTry(deps, businessId)
   if (!allowed.ok) return allowed
   return deps.withAudit(
-    async (): Promise<Outcome<object, Unknown>> =>
+    async (): Promise<Outcome<object, UnknownEndpoint>> =>
       (await act()) ? { ok: true } : { ok: false, problem: 'endpoint_unknown' },
     () => ({ actor: actorOf(caller.actor), subject: id, ...note }),
     caller,

@@ -16,10 +16,10 @@ const PER_BUSINESS: Limit = { name: 'webhook-by-hand', points: 60, seconds: 3600
 export type TryEndpointDeps = DeliverWebhooksDeps & Pick<Base, 'limiter'>
 
 export type TryProblem = 'endpoint_unknown' | 'endpoint_off'
-type Tried<Problem extends string> = Promise<Outcome<object, TryProblem | Problem> | TooOften>
+type SendResult<Problem extends string> = Promise<Outcome<object, TryProblem | Problem> | TooOften>
 
 /** Problems: `endpoint_unknown`, also for another business's; `endpoint_off`, `too_often` after 60 in an hour. */
-export async function sendTestEvent(deps: TryEndpointDeps, which: WhichEndpoint): Tried<never> {
+export async function sendTestEvent(deps: TryEndpointDeps, which: WhichEndpoint): SendResult<never> {
   const found = await openEndpoint(deps, which)
   if (!found.ok) return found
   const { businessId, mode } = found.endpoint
@@ -44,7 +44,7 @@ export async function sendTestEvent(deps: TryEndpointDeps, which: WhichEndpoint)
 export async function replayDelivery(
   deps: TryEndpointDeps,
   { deliveryId, ...which }: WhichEndpoint & { deliveryId: string },
-): Tried<'delivery_unknown'> {
+): SendResult<'delivery_unknown'> {
   const found = await openEndpoint(deps, which)
   if (!found.ok) return found
   if (!isUuid(deliveryId)) return { ok: false, problem: 'delivery_unknown' }

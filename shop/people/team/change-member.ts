@@ -21,7 +21,7 @@ export type MoveMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'limit
 }
 export type MemberInput = { businessId: string; userId: string; proof: FreshProof }
 export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'
-type Moved = Outcome<object, MoveMemberProblem> | ProofRefusal
+type MoveResult = Outcome<object, MoveMemberProblem> | ProofRefusal
 
 type Move = MemberInput & { to: string; action: AuditAction }
 
@@ -34,7 +34,7 @@ export const changeMemberRole = async (
   deps: MoveMemberDeps,
   { role, ...input }: MemberInput & { role: string },
   caller: Caller,
-): Promise<Moved> =>
+): Promise<MoveResult> =>
   isTeamRole(role)
     ? moveMember(deps, { ...input, to: role, action: 'role_given' }, caller)
     : { ok: false, problem: 'role_unknown' }
@@ -43,10 +43,10 @@ export const changeMemberRole = async (
  * The person keeps a customer account and is signed out right away; the API keys that they made for the business stop
  * working. Problems: those of `changeMemberRole`.
  */
-export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<Moved> =>
+export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<MoveResult> =>
   moveMember(deps, { ...input, to: 'own-user', action: 'team_member_removed' }, caller)
 
-async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Promise<Moved> {
+async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Promise<MoveResult> {
   const { businessId, userId } = move
   if (userId === caller.actor.id) return { ok: false, problem: 'own_account' }
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)

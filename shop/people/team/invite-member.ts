@@ -32,7 +32,7 @@ export type InviteMemberDeps = Pick<Base, 'checkFreshProof' | 'withAudit' | 'lim
 }
 export type NewMember = { businessId: string; email: string; role: string; proof: FreshProof }
 
-type Invited = Outcome<{ id: string; secret: string; business: string; isTaken: boolean }, SendInvitationProblem>
+type InviteResult = Outcome<{ id: string; secret: string; business: string; isTaken: boolean }, SendInvitationProblem>
 
 /**
  * Emails a link that works once, for seven days; an earlier invitation of the same address to the same business ends.
@@ -68,7 +68,7 @@ export async function sendInvitation(
   caller: Inviter,
 ): Promise<Outcome<object, SendInvitationProblem>> {
   const invited = await deps.withAudit(
-    async (): Promise<Invited> => {
+    async (): Promise<InviteResult> => {
       const now = deps.clock.now()
       // Locked, so that two requests at once can't exceed the limit.
       const business = await deps.businesses.hold(businessId)

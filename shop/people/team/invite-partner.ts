@@ -38,7 +38,7 @@ export async function invitePartner(
 }
 
 type InvitationId = { businessId: string; id: string }
-type InvitationGone = 'invitation_unknown'
+type UnknownInvitation = 'invitation_unknown'
 
 /**
  * Emails a new link to the address of an open invitation, so nobody else is let in, and no proof is asked for. Problems:
@@ -48,7 +48,7 @@ export async function renewPartnerInvitation(
   deps: InvitePartnerDeps,
   { businessId, id }: InvitationId,
   caller: Owner,
-): Promise<Outcome<object, InvitePartnerProblem | InvitationGone> | TooOften> {
+): Promise<Outcome<object, InvitePartnerProblem | UnknownInvitation> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
   if (!allowed.ok) return allowed
   const waiting = await deps.proofs.listOf('partner_invite', deps.clock.now(), businessId)
@@ -64,9 +64,9 @@ export const withdrawPartnerInvitation = (
   { proofs, withAudit }: Pick<Base, 'withAudit'> & { proofs: Pick<ProofStore, 'withdraw'> },
   { businessId, id }: InvitationId,
   caller: Caller,
-): Promise<Outcome<object, InvitationGone>> =>
+): Promise<Outcome<object, UnknownInvitation>> =>
   withAudit(
-    async (): Promise<Outcome<object, InvitationGone>> =>
+    async (): Promise<Outcome<object, UnknownInvitation>> =>
       (await proofs.withdraw(id, 'partner_invite', businessId))
         ? { ok: true }
         : { ok: false, problem: 'invitation_unknown' },

@@ -13,15 +13,15 @@ const MORE: Limit = { name: 'denied-more', points: 1, seconds: 3600 }
  * the last is too old.
  */
 type DeniedWhy = 'sign_in' | 'role' | 'second_factor' | 'proof' | 'proof_expired'
-export type Denied = { actor: AuditActor & { id: string }; why: DeniedWhy; where?: string }
+export type Denial = { actor: AuditActor & { id: string }; why: DeniedWhy; where?: string }
 
-export type RecordDenied = (denied: Denied, at: At) => Promise<void>
+export type RecordDenied = (denied: Denial, at: At) => Promise<void>
 export type RecordDeniedDeps = { limiter: RateLimiter; recordAudit: RecordAudit }
 
 /** At most eleven rows per person and hour; `where` is a route pattern, never a full address. */
 export async function recordDenied(
   { limiter, recordAudit }: RecordDeniedDeps,
-  { actor, why, where }: Denied,
+  { actor, why, where }: Denial,
   at: At,
 ): Promise<void> {
   const isWrittenOut = (await limiter.take(WRITTEN_OUT, actor.id)).ok

@@ -6,7 +6,7 @@ import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
 import { isSettled, type Order } from '#shop/sales/order/order.ts'
 import { askAboutPayment, takeNewestQuestion } from '#shop/sales/payment/ask-about-payment.ts'
 import { changeOrderEmail, mayChangeOrderEmail } from './change-order-email.ts'
-import { confirmTogether } from '#shop/sales/payment/confirm-together.ts'
+import { pageConfirmer } from '#shop/sales/payment/confirm-page.ts'
 import { findInvoice } from './find-invoice.ts'
 import { openPayment, openPreparedPage, preparePage } from '#shop/sales/payment/open-payment.ts'
 import { reopenPayment } from '#shop/sales/payment/reopen-payment.ts'
@@ -40,7 +40,7 @@ export function createCheckout(
   { refunds, checkTopUp, findAffiliate, sendNotice, recordSale, ...firstInvoice }: Parts,
 ) {
   const { paymentSessions, clock } = base
-  const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
+  const { findUnderway, ...confirming } = pageConfirmer({ ...base, ...refunds, ...firstInvoice, recordSale })
   const asking = bind({ ...base, ...confirming }, { askAboutPayment })
   const paying = bind({ ...base, ...asking }, { openPayment, preparePage, openPreparedPage })
 
@@ -69,7 +69,7 @@ export function createCheckout(
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
       const page = underway ? null : await takeNewestQuestion(paymentSessions, order.id, clock.now())
-      if (page) await confirming.confirmPageTogether(page)
+      if (page) await confirming.confirmPage(page)
       await underway
     },
     /** The order that a payment was for; null if it isn't ours. */

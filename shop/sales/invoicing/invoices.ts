@@ -1,6 +1,6 @@
 // Invoices and credit notes: how they are issued, held back, and read.
 import type { Base } from '#shop/assembly/base.ts'
-import { bind, type Bound } from '#shop/assembly/bind.ts'
+import { bind, type BoundUseCases } from '#shop/assembly/bind.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { idsOf } from '#shop/people/brand/tenant.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/people/brand/seller-identity.ts'
@@ -19,7 +19,7 @@ import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { At } from '#values/brand-facts.ts'
 
-export type FirstInvoice = Bound<{
+export type FirstInvoice = BoundUseCases<{
   isInvoicedAtOnce: typeof isInvoicedAtOnce
   issueFirstInvoice: typeof issueFirstInvoice
 }>

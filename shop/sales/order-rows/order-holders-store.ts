@@ -22,7 +22,7 @@ const NO_COMPANY = {
   ...recordOf(PURCHASE_FACTS, () => null),
 }
 
-type Corrected = Pick<Order, 'email' | 'customerName' | 'userId' | 'holder'> & { invoiceEmail?: string }
+type HolderChange = Pick<Order, 'email' | 'customerName' | 'userId' | 'holder'> & { invoiceEmail?: string }
 
 export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistory) => ({
   /** The marks of a customer's orders and of these. */
@@ -89,7 +89,7 @@ export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistor
   },
 
   /** Whoever works on it at this moment can't write what they find; after their lease, another one looks again. */
-  correct: async (id: string, to: Corrected, now: Date): Promise<void> => {
+  correct: async (id: string, to: HolderChange, now: Date): Promise<void> => {
     const leaseId = sql`case when ${orders.leaseId} is not null then gen_random_uuid() end`
     const moved = db()
       .update(orders)

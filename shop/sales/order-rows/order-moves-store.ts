@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { released } from '#db/query/due-work.ts'
 import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
 import { orders } from '#db/schema/sales/orders.ts'
-import { together, writeTogether, type Also } from '#db/query/write-together.ts'
+import { writeReturning, writeTogether, type Also } from '#db/query/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from '#shop/sales/order/order-moves.ts'
@@ -29,7 +29,7 @@ type PaidWith = {
   /** The lease of the worker that continues with the order; null if none does right away. */
   lease: Lease | null
 }
-type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
+type ColumnValues = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
 /** With money of its own. */
 const isPaidFor = gt(orders.paidCents, 0)
@@ -62,7 +62,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     id: string,
     now: Date,
     [move, detail]: [move: string, detail?: string],
-    set: Set,
+    set: ColumnValues,
     where?: SQL,
   ) => {
     const moved = db()
@@ -90,7 +90,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     id: string,
     event: NotedEvent,
     now: Date,
-    { set, where, detail }: { set?: Set; where?: SQL | undefined; detail?: string | undefined } = {},
+    { set, where, detail }: { set?: ColumnValues; where?: SQL | undefined; detail?: string | undefined } = {},
   ) => write(id, now, [notedAs(event), detail], { ...movedBy(event), ...set }, and(isBefore(event), where))
 
   return {
@@ -114,7 +114,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       }
       const moved = settling({ ...set, id }, ...namesOf(set))
       const line = { at: now, move: notedAs('paid') }
-      const [row] = await together(db(), { first: moved, fields: taken }, [noted([line]), ...also])
+      const [row] = await writeReturning(db(), { first: moved, fields: taken }, [noted([line]), ...also])
       if (!row) return null
       told(id, line)
       return toTaken(row)

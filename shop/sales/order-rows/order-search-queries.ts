@@ -17,10 +17,10 @@ const LEAST_LETTERS = 3
 const MOST_ENDS = 1_000
 
 /** What a text (lowercase) may mean: itself, its digits if it has nothing else, and orders that are known to fit. */
-export type Wanted = { text: string; digits: string; ids: string[] }
+export type SearchTerms = { text: string; digits: string; ids: string[] }
 
 /** Orders that it names: by VAT number, by ICCID, or among these IDs. */
-export const namedBy = ({ text, digits, ids }: Wanted): SQL[] => [
+export const namedBy = ({ text, digits, ids }: SearchTerms): SQL[] => [
   ...(text.length >= 4 ? [eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', ''))] : []),
   ...(ids.length > 0 ? [inArray(orders.id, ids)] : []),
   ...(digits.length >= WHOLE_DIGITS ? [isIccid(orders.iccid, digits), isIccid(orders.targetIccid, digits)] : []),
@@ -57,7 +57,7 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
      * The newest purchases that the text (lowercase) matches: by VAT number, by their ICCID or its last digits, or
      * among these IDs. After those, the newest whose reference, customer, or company contains it.
      */
-    find: async (wanted: Wanted, most: number): Promise<Order[]> => {
+    find: async (wanted: SearchTerms, most: number): Promise<Order[]> => {
       const { text, digits, ids } = wanted
       const newest = async (conditions: (SQL | undefined)[], besides: string[]) => {
         if (conditions.length === 0) return []

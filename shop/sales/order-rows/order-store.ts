@@ -6,7 +6,7 @@ import { isIccid } from '#db/sealing/iccid-column.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { combining, givenColumns, kept, type Statement } from '#db/query/kept.ts'
 import { listOf, readRows } from '#db/query/read-rows.ts'
-import { ifMoved, insertWhere, together, type Also } from '#db/query/write-together.ts'
+import { ifMoved, insertWhere, writeReturning, type Also } from '#db/query/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore, type HearHistory } from './order-history-store.ts'
@@ -187,7 +187,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     create: async (order: NewOrder): Promise<Order | null> => {
       const made = insertWhere(orders, toRow(order), { returned: columns })
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
-      const [row] = await together(db(), { first: made, fields: columns }, [noted([line])])
+      const [row] = await writeReturning(db(), { first: made, fields: columns }, [noted([line])])
       if (row) told(row.id, line)
       return row ? toOrder(row) : null
     },

@@ -12,10 +12,10 @@ import {
 
 type Payment = { paymentState: PaymentState }
 type Provisioning = { provisioningState: ProvisioningState }
-type Reviewed = Payment & { reviewReason: string | null }
+type ReviewState = Payment & { reviewReason: string | null }
 
 /** The fields that the conditions read. */
-export type OrderFacts = Reviewed &
+export type OrderFacts = ReviewState &
   Provisioning & {
     paidCents: number
     refundedCents: number
@@ -77,7 +77,7 @@ export const isStuck = (order: OrderFacts, now: Date): boolean =>
   (order.setOffAt === null || now.getTime() - order.setOffAt.getTime() >= STUCK_AFTER_MS)
 
 /** A person must decide: it was stopped, or it continues but something is wrong. */
-export const isInReview = (order: Reviewed): boolean => isStopped(order) || order.reviewReason !== null
+export const isInReview = (order: ReviewState): boolean => isStopped(order) || order.reviewReason !== null
 
 /** The countries of its VAT evidence disagree, and nobody has checked it yet. */
 export const hasTaxConflict = (
@@ -157,7 +157,7 @@ export function toDeskState(order: VisibleStates): string {
 /**
  * Somebody may close the review. An order that was stopped for its review must be refunded, resumed, or fixed by hand.
  */
-export const mayClose = (order: Reviewed): boolean => order.reviewReason !== null && !isStopped(order)
+export const mayClose = (order: ReviewState): boolean => order.reviewReason !== null && !isStopped(order)
 
 /** The bank decided for the shop, and the order waits for somebody to resume it. */
-export const mayResume = (order: Reviewed): boolean => order.reviewReason === 'dispute_won' && isStopped(order)
+export const mayResume = (order: ReviewState): boolean => order.reviewReason === 'dispute_won' && isStopped(order)

@@ -1,8 +1,7 @@
 // Asks the payment provider about a page because a visitor is looking: at most every few seconds per page, on all nodes
 // together.
 import type { Base } from '#shop/assembly/base.ts'
-import type { PaymentVerdict } from './confirm-page.ts'
-import type { ConfirmPayment } from './confirm-together.ts'
+import type { ConfirmPage, PaymentVerdict } from './confirm-page.ts'
 import { knownOf } from './payment-session.ts'
 import type { PaymentSessionStore } from './payment-session-store.ts'
 
@@ -10,19 +9,20 @@ import type { PaymentSessionStore } from './payment-session-store.ts'
 const BETWEEN_QUESTIONS_MS = 5_000
 
 export type AskAboutPaymentDeps = Pick<Base, 'paymentSessions' | 'clock'> & {
-  confirmPayment: ConfirmPayment
+  confirmPage: ConfirmPage
 }
 
 export type AskAboutPayment = (rowId: string) => Promise<PaymentVerdict>
 
-/** The provider's answer, or what is known if it was asked a moment ago; throws VendorError like `confirmPayment`. */
+/** The provider's answer, or what is known if it was asked a moment ago; throws VendorError like `confirmPage`. */
 export async function askAboutPayment(
-  { paymentSessions, confirmPayment, clock }: AskAboutPaymentDeps,
+  { paymentSessions, confirmPage, clock }: AskAboutPaymentDeps,
   rowId: string,
 ): Promise<PaymentVerdict> {
-  if (await mayAsk(paymentSessions, rowId, clock.now())) return confirmPayment(rowId)
+  const isAsking = await mayAsk(paymentSessions, rowId, clock.now())
   const row = await paymentSessions.find(rowId)
-  return row ? knownOf(row) : 'unknown'
+  if (!row) return 'unknown'
+  return isAsking ? confirmPage(row) : knownOf(row)
 }
 
 /** The row stores when we last asked, so only one of many viewers asks. */

@@ -8,7 +8,7 @@ import { isLineFault } from '#db/connection/line-fault.ts'
 import { VendorError } from '#ports/vendor-error.ts'
 import { couponStore } from '#shop/catalogue/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
-import { confirmPage } from './confirm-page.ts'
+import { pageConfirmer } from './confirm-page.ts'
 import { paymentEventStore } from './payment-event-store.ts'
 import { mailStore } from '#shop/records/mail/mail-store.ts'
 import { failedPaymentStore } from './failed-payment-store.ts'
@@ -63,7 +63,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
   }
   const confirm = async () => {
     const page = row && (await paymentSessions.find(row.id))
-    return page ? confirmPage(deps, page) : 'unknown'
+    return page ? pageConfirmer(deps).confirmPage(page) : 'unknown'
   }
   return { orderId, reference, confirm, deps }
 }

@@ -50,13 +50,38 @@ export type ConfirmPageDeps = Pick<
     away: Pick<Away, 'isFault'>
   }
 
+export type ConfirmPage = (row: PaymentSessionRow, known?: KnownEvent) => Promise<PaymentVerdict>
+
+/**
+ * Webhook and return page often ask about the same page at the same time. Within a process, one of them asks and both
+ * get the answer; across nodes, the page's row decides.
+ */
+export function pageConfirmer(deps: ConfirmPageDeps) {
+  const underway = new Map<string, { orderId: string; verdict: Promise<PaymentVerdict> }>()
+
+  const confirmPage: ConfirmPage = (row, known) => {
+    const running = underway.get(row.id)
+    if (running) return running.verdict
+    const verdict = askProvider(deps, row, known).finally(() => underway.delete(row.id))
+    underway.set(row.id, { orderId: row.orderId, verdict })
+    return verdict
+  }
+
+  return {
+    confirmPage,
+    /** The running question about a page of this order; null if there is none. */
+    findUnderway: (orderId: string): Promise<PaymentVerdict> | null =>
+      [...underway.values()].find((each) => each.orderId === orderId)?.verdict ?? null,
+  }
+}
+
 /**
  * Webhook, return page, and sweep all lead here. A page paid with the right amount settles its order. A second payment
  * for an order is refunded. A payment that doesn't match goes to review and costs no profile. A delayed payment is
  * waited for; if it never arrives, the same cart can be paid again. Returns what is known now; throws VendorError if
  * the provider can't be asked.
  */
-export async function confirmPage(
+async function askProvider(
   deps: ConfirmPageDeps,
   row: PaymentSessionRow,
   { note }: KnownEvent = {},
@@ -81,7 +106,7 @@ export async function confirmPage(
 }
 
 /** What the caller already has: the event to mark as processed together with the payment. */
-export type KnownEvent = { note?: EventNote | undefined }
+type KnownEvent = { note?: EventNote | undefined }
 /** `isWritten`: it was marked together with the payment. */
 type EventNote = { eventId: string; isWritten: boolean }
 type PaidSession = KnownEvent & { row: PaymentSessionRow; session: PaymentSession }

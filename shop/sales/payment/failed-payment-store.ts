@@ -5,7 +5,7 @@ import { failedPaymentMails } from '#db/schema/sales/payments.ts'
 import { WAS_SETTLED } from '#shop/sales/order/order-conditions.ts'
 
 /** Who tried to pay, for what, and when the order was begun. */
-type Tried = { id: string; email: string; createdAt: Date; arrival: string | null }
+type PaymentTry = { id: string; email: string; createdAt: Date; arrival: string | null }
 
 export const failedPaymentStore = ({ db }: Pick<Database, 'db'>) => ({
   isOn: async (): Promise<boolean> => (await db().select().from(failedPaymentMails).limit(1))[0]?.isOn ?? false,
@@ -19,7 +19,7 @@ export const failedPaymentStore = ({ db }: Pick<Database, 'db'>) => ({
    * Whether this address has another order that was paid, or is being paid, since the day before this one or for the
    * same first day; or was written to about a failed payment since then.
    */
-  isSettledOtherwise: async ({ id, email, createdAt, arrival }: Tried, since: Date): Promise<boolean> => {
+  isSettledOtherwise: async ({ id, email, createdAt, arrival }: PaymentTry, since: Date): Promise<boolean> => {
     const isPaidFor = sql`other.payment_state in ${[...WAS_SETTLED, 'processing']} and (other.arrival = ${arrival}
       or other.created_at >= ${createdAt.toISOString()}::timestamptz - interval '1 day')`
     const isTold = sql`exists (select 1 from mails where mails.order_id = other.order_id

@@ -4,7 +4,7 @@ import { isPaid } from '#shop/sales/order/order-conditions.ts'
 import { isDisputed, type Order } from '#shop/sales/order/order.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-type Swapped = Pick<Order, 'id' | 'swapOf' | 'replaces'>
+type SwapLinks = Pick<Order, 'id' | 'swapOf' | 'replaces'>
 
 /**
  * The order whose payment is kept or paid back together with this one's; null for nearly all orders. Money that waits
@@ -12,7 +12,7 @@ type Swapped = Pick<Order, 'id' | 'swapOf' | 'replaces'>
  */
 export async function findOtherPaid(
   { orders }: { orders: Pick<OrderStore, 'find' | 'listSwapsOf'> },
-  { id, swapOf, replaces }: Swapped,
+  { id, swapOf, replaces }: SwapLinks,
 ): Promise<Order | null> {
   if (swapOf) {
     const former = swapOf === replaces ? await orders.find(swapOf) : null

@@ -21,7 +21,7 @@ const REUSE_MARGIN_MS = 5 * 60_000
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
 type OpenAnswer = Outcome<Continue, OpenProblem> | TooOften
-type Prepared = PaymentSessionRow | TooOften | { ok: false; problem: 'payment_unavailable' }
+type PrepareResult = PaymentSessionRow | TooOften | { ok: false; problem: 'payment_unavailable' }
 /** `rateLimitKey` is that of the paying visitor; null if there is none, and a page is only reopened. */
 export type OpenPayment = (order: Order, rateLimitKey: string | null) => Promise<OpenAnswer>
 /** Prepares the page of a new order, in the transaction that places it. */
@@ -182,7 +182,7 @@ async function prepare(
   order: Order,
   rateLimitKey: string | null,
   replaced: PaymentSessionRow | null = null,
-): Promise<Prepared> {
+): Promise<PrepareResult> {
   for (let races = 0; races < MOST_RACES; races += 1) {
     const row = await prepareOnce(deps, order, rateLimitKey, replaced)
     if (row) return row

@@ -5,7 +5,7 @@ import { combining, givenColumns, kept, namesOf, type Statement } from '#db/quer
 import { listOf, readRows } from '#db/query/read-rows.ts'
 import { paymentSessions } from '#db/schema/sales/payments.ts'
 import { unawaited } from '#db/query/unawaited.ts'
-import { insertWhere, together, writeTogether, type Also } from '#db/query/write-together.ts'
+import { insertWhere, writeReturning, writeTogether, type Also } from '#db/query/write-together.ts'
 import { hasRoom, isStoredLive, pageLimitStore } from '#shop/sales/payment/page-limit-store.ts'
 import type { PaymentTrouble } from '#values/payment-trouble.ts'
 import type { PageLimit } from './page-limit.ts'
@@ -78,7 +78,7 @@ export function paymentSessionStore(database: Database) {
         { ...facts, ...NEW_SESSION, openedBy: limit?.openedBy ?? null, createdAt: now, updatedAt: now },
         limit ? { condition: hasRoom(limit) } : {},
       )
-      const [page] = await together(db(), { first: made, fields: columns }, also)
+      const [page] = await writeReturning(db(), { first: made, fields: columns }, also)
       return page ?? null
     },
 

@@ -1,11 +1,11 @@
 // Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
 import type { Base } from '#shop/assembly/base.ts'
+import type { ConfirmPage } from './confirm-page.ts'
 import type { Away } from '#ports/away.ts'
 import type { PaymentEvent, PaymentEventAbout } from '#ports/payment-gateway.ts'
 import type { TakeOnceCache } from '#values/take-once-cache.ts'
 import type { Outcome } from '#values/outcome.ts'
 import { isUuid } from '#values/uuid.ts'
-import type { ConfirmPayment, ConfirmPageTogether } from './confirm-together.ts'
 import { isOpening } from './payment-session.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 import { receiveDecline, type ReceiveDeclineDeps } from './receive-decline.ts'
@@ -31,8 +31,7 @@ export type PaymentEventDeps = ReceiveDeclineDeps &
     receiveRefund: (row: PaymentSessionRow) => Promise<string>
     /** Asks about the dispute over a session's payment. */
     receiveDispute: (row: PaymentSessionRow) => Promise<string>
-    confirmPayment: ConfirmPayment
-    confirmPageTogether: ConfirmPageTogether
+    confirmPage: ConfirmPage
     away: Pick<Away, 'isFault'>
   }
 
@@ -62,7 +61,7 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`,
+ * Processes one stored event: events about our pages lead into `confirmPage`, refunds into `receiveRefund`,
  * disputes into `receiveDispute`, and declined cards into `receiveDecline`. All others have no effect. `known` is the event, if it was just stored. An event
  * that fails rests before the next try, longer each time, and throws why.
  */
@@ -100,7 +99,7 @@ async function processEvent(deps: PaymentEventDeps, eventId: string, known?: Pay
   if (row === 'no_page') return finish('no_page')
   if (row) {
     const note = { eventId, isWritten: false }
-    const verdict = await deps.confirmPageTogether(row, { note })
+    const verdict = await deps.confirmPage(row, { note })
     return note.isWritten ? told(verdict) : finish(verdict)
   }
   deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
@@ -126,7 +125,7 @@ async function followMoney(deps: PaymentEventDeps, about: AboutMoney, paymentInt
   // The payment itself may be unknown yet; confirming it also records its refunds and disputes.
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.paymentSessions.findNewest(payment.orderId) : null
-  if (newest) return deps.confirmPayment(newest.id)
+  if (newest) return deps.confirmPage(newest)
   deps.log.error({ about }, 'money moved for an unknown payment')
   return 'no_order'
 }

@@ -1,6 +1,6 @@
 // Detects a question that isn't in English, by the small words every sentence needs.
 import { foldName } from '#values/country/country-spelling.ts'
-import { countryInEnglish, LANGUAGES, shopWordsOf, wordsMeant, type Meant } from './shop-words.ts'
+import { countryInEnglish, LANGUAGES, shopWordsOf, wordsMeant, type WordPair } from './shop-words.ts'
 import { listWords } from './word-root.ts'
 
 export type ForeignLanguage = 'de' | 'nl' | 'fr' | 'es' | 'it' | 'pt' | 'other'
@@ -91,7 +91,7 @@ export function ownWordsOf(question: string, language: string, english: readonly
   return kept ? kept.map(({ word }) => word).join(' ') : question
 }
 
-function meantIn(question: string, spoken: string | null): Meant[] | null {
+function meantIn(question: string, spoken: string | null): WordPair[] | null {
   const language = LANGUAGES.find((each) => each === spoken)
   return language ? wordsMeant(question, language, SMALL[language]) : null
 }

@@ -75,12 +75,12 @@ const countryTables = new Map<KnownLanguage, ReadonlyMap<string, string>>()
 export const shopWordsOf = (language: KnownLanguage): string[] => [...(WORDS.get(language)?.keys() ?? [])]
 
 /** A word of a question, or the name of a country in several, with its English. */
-export type Meant = { word: string; english: string }
+export type WordPair = { word: string; english: string }
 
 /** The words of a question with their English, as far as known. Unknown words stay; `small` words are dropped. */
-export function wordsMeant(text: string, language: KnownLanguage, small: ReadonlySet<string>): Meant[] {
+export function wordsMeant(text: string, language: KnownLanguage, small: ReadonlySet<string>): WordPair[] {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
-  const said: Meant[] = []
+  const said: WordPair[] = []
   for (let at = 0; at < words.length;) {
     const country = countryAt(words, at, language)
     const word = words.slice(at, at + (country?.words ?? 1)).join(' ')

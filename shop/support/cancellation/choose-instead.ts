@@ -22,7 +22,7 @@ export type Instead = NonNullable<CancellationRow['instead']>
  */
 export type SwapOffer = { bundleId: string; zone: string; data: string; days: number; differenceCents: number }
 
-type Swapped = Pick<
+type SwapTerms = Pick<
   Order,
   | 'paymentState'
   | 'quantity'
@@ -40,12 +40,12 @@ type Swapped = Pick<
  * What a business earned with a price of its own doesn't follow from the price of another bundle.
  */
 export const isSwappable = (
-  order: Pick<Swapped, 'paymentState' | 'quantity' | 'replaces' | 'partnerPriceCents'>,
+  order: Pick<SwapTerms, 'paymentState' | 'quantity' | 'replaces' | 'partnerPriceCents'>,
 ): boolean =>
   isPaid(order) && !order.replaces && (order.quantity ?? 1) === 1 && (order.partnerPriceCents ?? null) === null
 
 /** What is left of its payment, in cents. */
-export const creditCents = ({ totalCents, refundedCents }: Pick<Swapped, 'totalCents' | 'refundedCents'>): number =>
+export const creditCents = ({ totalCents, refundedCents }: Pick<SwapTerms, 'totalCents' | 'refundedCents'>): number =>
   totalCents - refundedCents
 
 export type SwapDeps = ViewCancellationDeps & Pick<Base, 'readPriceList'>
@@ -110,14 +110,14 @@ export async function chooseInstead(
   }
 }
 
-type Priced = { offer: Offer; differenceCents: number; difference: Quote | null }
+type OfferDifference = { offer: Offer; differenceCents: number; difference: Quote | null }
 
 async function findOffers(
   deps: SwapDeps,
   order: Order,
   destinations: CountryCode[],
   { tenant: { brand } }: AtBrand,
-): Promise<Priced[] | null> {
+): Promise<OfferDifference[] | null> {
   const { selling, buying } = await deps.readPriceList(brand.id)
   const view = await viewCancellation(deps, order)
   if (buying !== null || !isSwappable(order) || view.kind !== 'offer' || !view.isAutomatic) return null
@@ -127,7 +127,7 @@ async function findOffers(
 }
 
 // At the rate of the order, whose buyer is where they were.
-function differenceOf(offer: Offer, order: Order): Omit<Priced, 'offer'> {
+function differenceOf(offer: Offer, order: Order): Omit<OfferDifference, 'offer'> {
   const { vatBasisPoints } = order
   const moreCents = quote(offer.priceCents, vatBasisPoints).totalCents - creditCents(order)
   if (moreCents <= 0) return { differenceCents: moreCents, difference: null }

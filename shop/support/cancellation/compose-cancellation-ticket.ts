@@ -13,7 +13,7 @@ import {
 import type { CancellationRow } from './cancellation-store.ts'
 
 type OtherEsim = Pick<OtherCase<Order>, 'order'> & Partial<OtherCase<Order>>
-type Described = {
+type CancellationCase = {
   order: Order
   row: CancellationRow
   held: HeldBecause
@@ -24,7 +24,7 @@ type Described = {
   difference: { reference: string; cents: number; isKept: boolean } | null
 }
 
-export function composeCancellationTicket(described: Described): { subject: string; text: string } {
+export function composeCancellationTicket(described: CancellationCase): { subject: string; text: string } {
   const { order, row, held } = described
   const lines = [
     `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
@@ -45,7 +45,7 @@ const insteadLine = ({ instead }: CancellationRow): string[] =>
     ? []
     : [`Wants instead: ${instead.zone}, ${instead.data}, ${instead.days} days, for ${formatEuro(instead.priceCents)}.`]
 
-function differenceLine({ difference }: Described): string[] {
+function differenceLine({ difference }: CancellationCase): string[] {
   if (difference === null) return []
   const { reference, cents, isKept } = difference
   return [
@@ -81,7 +81,7 @@ export const HELD: Record<HeldBecause, string> = {
   refund_refused: 'the money couldn’t be paid back automatically.',
 }
 
-function networkLine({ row, held, networkName }: Described) {
+function networkLine({ row, held, networkName }: CancellationCase) {
   const { lookedAt, profileState, isInUse, usedMegabytes } = row
   if (lookedAt === null) return `Network (${networkName}): no answer.`
   const said = saidOf({ profileState, isInUse, usedMegabytes })

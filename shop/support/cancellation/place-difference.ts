@@ -23,14 +23,14 @@ export class PageRefused extends Error {
   }
 }
 
-type Wanted = { instead: Instead; price: Quote; rateLimitKey: string }
+type DifferenceTerms = { instead: Instead; price: Quote; rateLimitKey: string }
 export type Difference = { order: Order; page: PaymentSessionRow }
 
 /** Call it inside a transaction, together with what it is for. Throws `PageRefused`. */
 export async function placeDifference(
   { orders, findTenant, tracer, clock, preparePage }: PlaceDifferenceDeps,
   former: Order,
-  { instead, price, rateLimitKey }: Wanted,
+  { instead, price, rateLimitKey }: DifferenceTerms,
 ): Promise<Difference> {
   const { orderPrefix } = (await findTenant(former.businessId)).brand
   const evidence = await orders.findEvidence(former.id)

@@ -23,13 +23,13 @@ export type ActOnCustomerDeps = EraseAccountDeps &
   }
 
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
-type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
+type ActionResult<More extends string = never> = Outcome<object, Problem | More> | TooOften
 
 /**
  * Ends all sessions of an account. Problems: `no_customer`, `role_fixed` for one's own account, and for staff and
  * partners unless a super-admin asks, `too_often`.
  */
-export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: Caller): Promise<Acted> =>
+export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: Caller): Promise<ActionResult> =>
   onCustomer(deps, userId, caller, 'act', async () => {
     await deps.identity.endSessions(userId)
     await note(deps, 'sessions_ended', userId, caller)
@@ -44,7 +44,7 @@ export const disableAccount = (
   deps: ActOnCustomerDeps,
   userId: string,
   caller: Caller,
-): Promise<Acted<'nothing_changes'>> =>
+): Promise<ActionResult<'nothing_changes'>> =>
   onCustomer(deps, userId, caller, 'act', async (customer) => {
     const disabled = await setDisabled(deps, customer, 'account_disabled', caller)
     if (disabled.ok) await deps.identity.endSessions(userId)
@@ -56,7 +56,7 @@ export const enableAccount = (
   deps: ActOnCustomerDeps,
   userId: string,
   caller: Caller,
-): Promise<Acted<'nothing_changes'>> =>
+): Promise<ActionResult<'nothing_changes'>> =>
   onCustomer(deps, userId, caller, 'act', (customer) => setDisabled(deps, customer, 'account_enabled', caller))
 
 /**
@@ -81,7 +81,7 @@ export const eraseCustomer = (
   deps: ActOnCustomerDeps,
   { userId, proof }: { userId: string; proof: FreshProof },
   caller: Caller,
-): Promise<Acted | ProofRefusal> =>
+): Promise<ActionResult | ProofRefusal> =>
   onCustomer(deps, userId, caller, 'erase', async (customer) => {
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven

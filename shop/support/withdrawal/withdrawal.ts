@@ -71,12 +71,12 @@ export type Refusal = (typeof REFUSALS)[number]
  * traveler, from the payment of another order. `some`: those of some travelers, and the others are decided about later.
  */
 export const CARRIED_OUT = ['free', 'refunded', 'elsewhere', 'together', 'share', 'some', 'some_free'] as const
-export type CarriedOut = (typeof CARRIED_OUT)[number]
+export type WithdrawalResult = (typeof CARRIED_OUT)[number]
 
 type Contract = Pick<Order, 'email' | 'paymentState' | 'createdAt' | 'wantsImmediateDelivery'> & {
   company: object | null
 }
-type Declared = { email: string; receivedAt: Date; finding: Finding | null }
+type DeclarationFacts = { email: string; receivedAt: Date; finding: Finding | null }
 
 /**
  * The reasons for which this declaration may be refused, strongest first; none if it must be carried out (Directive
@@ -84,7 +84,7 @@ type Declared = { email: string; receivedAt: Date; finding: Finding | null }
  * if it came before the declaration. `isActivated` is the network's current answer.
  */
 export function listRefusalGrounds(
-  { email, receivedAt, finding }: Declared,
+  { email, receivedAt, finding }: DeclarationFacts,
   order: Contract | null,
   isActivated: boolean | null,
 ): Refusal[] {

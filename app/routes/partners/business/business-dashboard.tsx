@@ -39,7 +39,7 @@ import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
 import { TermsDue, TermsState } from '#app/features/partnership/terms-parts.tsx'
 import { BalanceMovements, BalancePart } from './partner/balance-part.tsx'
 import { BillingPart } from './partner/billing-part.tsx'
-import type { ShownBalance } from './partner/read-balance.ts'
+import type { ShownBalance } from './partner/read-balance-page.ts'
 
 // POST /business-dashboard: a business-admin changes how the own brand looks and what it says, takes a code of its own, says
 // where it is paid to, who works for it, or what its shop asks.

@@ -15,7 +15,7 @@ import type { Shop } from '#shop/assembly/shop.ts'
 import type { Language } from '#values/language.ts'
 import { wantsFiguresNow } from './esims/figures-now.ts'
 import { readOwnEsims, toOtherEsim, type OtherEsim, type ShownOwnEsim } from './own-esim-view.ts'
-import { readFigures, type Figures } from './esims/read-figures.ts'
+import { readEsimFigures, type Figures } from './esims/read-esim-figures.ts'
 import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
 import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
 
@@ -83,7 +83,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
     esims: await readOwnEsims(shop, wanted),
     others: all.filter((esim) => !wanted.includes(esim)).map(toOtherEsim),
     figures: wantsFiguresNow(request)
-      ? await readFigures(
+      ? await readEsimFigures(
           shop,
           user.id,
           wanted.map(({ reference }) => reference),

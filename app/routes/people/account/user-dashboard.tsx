@@ -17,7 +17,7 @@ import { FiguresWithoutScript } from './figures-without-script.tsx'
 import { wantsFiguresNow } from './esims/figures-now.ts'
 import { NoEsims } from './no-esims.tsx'
 import { nameOf, readOwnEsims, statusPath } from './own-esim-view.ts'
-import { readFigures } from './esims/read-figures.ts'
+import { readEsimFigures } from './esims/read-esim-figures.ts'
 import type { Route } from './+types/user-dashboard.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     user: { id, name, email },
     esims: await readOwnEsims(shop, esims),
-    figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
+    figures: wantsFiguresNow(request) ? await readEsimFigures(shop, id, references, at) : {},
   }
 }
 

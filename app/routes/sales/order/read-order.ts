@@ -82,7 +82,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     order: isWithdrawn ? withoutCodes(view) : view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
     coverage: findCoverage(catalogue, order.bundle),
-    balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
+    balance: order.topUp && isCompleted(order) ? await readEsimBalance(context, order) : null,
     device: detectDevice(request.headers.get('user-agent')),
     moment: await momentOf(context.get(shopContext), catalogue, order, !order.isGift),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
@@ -146,7 +146,7 @@ async function readCreditNotes(context: Context, order: Order): Promise<CreditNo
   )
 }
 
-async function readBalance(context: Context, order: Order): Promise<ToppedUpBalance> {
+async function readEsimBalance(context: Context, order: Order): Promise<ToppedUpBalance> {
   const told = await context.get(shopContext).topUps.viewToppedUpBalance(order)
   return { balanceMb: told?.balanceMb ?? null, expiresAt: told?.expiresAt?.toISOString() ?? null }
 }

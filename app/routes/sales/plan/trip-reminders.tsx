@@ -13,7 +13,7 @@ import { readPartName } from './part-name.ts'
 
 const copy = planCopy.page
 
-type Ended = { isEnded: boolean }
+type StopResult = { isEnded: boolean }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const state = await context.get(shopContext).plans.viewReminders(readPartName(url), atOf(context))
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = formAction({
   who: everybody,
-  async run({ url, context, shop }): Promise<FormResult<Ended>> {
+  async run({ url, context, shop }): Promise<FormResult<StopResult>> {
     const isEnded = await shop.plans.endRemindersOf(readPartName(url), atOf(context))
     return { answer: { isEnded }, status: isEnded ? 200 : 404 }
   },
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'sam
 export default function TripReminders() {
   const { state } = useLoaderData<typeof loader>()
   const isKnown = state !== 'unknown'
-  const wasEnded = useActionData<Ended>()?.isEnded ?? false
+  const wasEnded = useActionData<StopResult>()?.isEnded ?? false
   const isEnded = state === 'ended' || wasEnded
   const { search } = useLocation()
   const isEnding = useNavigation().formMethod === 'POST'

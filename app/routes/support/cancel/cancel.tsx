@@ -58,7 +58,7 @@ export default function Cancel() {
 
 type Page = Exclude<Route.ComponentProps['loaderData'], { kind: 'not_found' }>
 type Offer = Extract<Page, { kind: 'offer' }>
-type Ended = Exclude<Page, { kind: 'offer' }>
+type ResultPage = Exclude<Page, { kind: 'offer' }>
 
 const usePath = () => `/order/cancel${useLocation().search}`
 
@@ -179,7 +179,7 @@ function CodeForm({ page, answer, proof }: { page: Offer; answer: CancelAnswer; 
   )
 }
 
-function Became({ page }: { page: Ended }) {
+function Became({ page }: { page: ResultPage }) {
   const { heading, text, next } = wordsOf(page)
   const number = page.kind === 'with_person' ? (page.ticketNumber ?? '') : ''
   const isOver = page.kind === 'refunded'
@@ -205,13 +205,13 @@ function Became({ page }: { page: Ended }) {
   )
 }
 
-function moneyOf({ backCents, moreCents }: Extract<Ended, { kind: 'swapped' }>): string {
+function moneyOf({ backCents, moreCents }: Extract<ResultPage, { kind: 'swapped' }>): string {
   const { back, paid, nothing } = swapCopy.swapped
   if (moreCents > 0) return paid(moreCents)
   return backCents > 0 ? back(backCents) : nothing
 }
 
-function wordsOf(page: Ended): { heading: string; text: string; next?: string | undefined } {
+function wordsOf(page: ResultPage): { heading: string; text: string; next?: string | undefined } {
   if (page.kind === 'none' || page.kind === 'withdrawn') return copy[page.kind]
   if (page.kind === 'swapped') return { heading: swapCopy.swapped.heading, text: swapCopy.swapped.text }
   if (page.kind === 'asked') return page.isSwap ? swapCopy.asked : copy.asked

@@ -124,8 +124,8 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
   )
 }
 
-type Offered = { offer: Route.ComponentProps['loaderData'] }
-type PriceProps = Offered & { price: ReturnType<typeof quote>; vatBasisPoints: number }
+type OfferProps = { offer: Route.ComponentProps['loaderData'] }
+type PriceProps = OfferProps & { price: ReturnType<typeof quote>; vatBasisPoints: number }
 
 function Price({ price, offer, vatBasisPoints }: PriceProps) {
   return (
@@ -146,7 +146,7 @@ function Price({ price, offer, vatBasisPoints }: PriceProps) {
   )
 }
 
-function Links({ offer: { zone, bundleId, priceCents } }: Offered) {
+function Links({ offer: { zone, bundleId, priceCents } }: OfferProps) {
   const links = [
     ...(priceCents === null
       ? []
@@ -169,7 +169,7 @@ function Links({ offer: { zone, bundleId, priceCents } }: Offered) {
   )
 }
 
-type ProductProps = Offered & { totalCents: number }
+type ProductProps = OfferProps & { totalCents: number }
 
 // What search engines may show: the price that is really asked, and no rating, because there is none.
 function Product({ offer, totalCents }: ProductProps) {

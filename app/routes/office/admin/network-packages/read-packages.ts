@@ -40,9 +40,9 @@ export async function readPackages(request: Request, context: Context, search: U
   }
 }
 
-type ViewedConnected = Awaited<ReturnType<Shop['networks']['viewNetworks']>>['connected'][number]
+type ConnectedNetwork = Awaited<ReturnType<Shop['networks']['viewNetworks']>>['connected'][number]
 
-const shownNetwork = ({ catalogue, ...network }: ViewedConnected) => ({
+const shownNetwork = ({ catalogue, ...network }: ConnectedNetwork) => ({
   ...network,
   catalogue: catalogue && { ...catalogue, readAt: catalogue.readAt?.toISOString() ?? null },
 })

@@ -15,7 +15,7 @@ import { sizeWords } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
-import type { ShownBalance, ShownBalanceEntry } from './read-balance.ts'
+import type { ShownBalance, ShownBalanceEntry } from './read-balance-page.ts'
 
 const HERE = partnerPath({ tab: 'balance' })
 

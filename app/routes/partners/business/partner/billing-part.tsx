@@ -10,7 +10,7 @@ import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { countryName } from '#values/country/country.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
-import type { ShownBalance } from './read-balance.ts'
+import type { ShownBalance } from './read-balance-page.ts'
 
 const copy = balanceCopy.billing
 const ID = 'billing'

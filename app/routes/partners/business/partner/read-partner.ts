@@ -15,7 +15,7 @@ import type { RangeDays } from '#shop/figures/report/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { toNextPayout, readPayouts, type PayoutForecast, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
-import { readBalance, type ShownBalance } from './read-balance.ts'
+import { readBalancePage, type ShownBalance } from './read-balance-page.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
 import { readTerms, type ShownTerms } from '#app/features/partnership/read-terms.ts'
@@ -109,10 +109,10 @@ export async function readPartner(request: Request, context: Context): Promise<P
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
     prices: tab === 'prices' ? await readPrices(request, context, business.id, address.zone) : null,
-    balance: tab === 'balance' ? await readBalance(request, context, business.id, address.before) : null,
+    balance: tab === 'balance' ? await readBalancePage(request, context, business.id, address.before) : null,
     api: tab === 'api' ? await readApi(request, context, user, business.id) : null,
     team: tab === 'team' ? await readTeam(request, context, user, business.id) : null,
-    figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
+    figures: tab === 'overview' ? await readPartnerFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
   }
@@ -148,7 +148,7 @@ async function readEarnings(shop: Shop, id: string, isAdmin: boolean, before: st
   }
 }
 
-async function readFigures(shop: Shop, id: string, days: RangeDays): Promise<ShownFigures> {
+async function readPartnerFigures(shop: Shop, id: string, days: RangeDays): Promise<ShownFigures> {
   const figures = await shop.partners.viewPartnerFigures(id, days)
   return { ...figures, drawn: await drawRevenue(figures) }
 }

@@ -8,7 +8,7 @@ const LATE: UsageReport = { usage: null, trouble: 'failed' }
 
 export type Figures = Record<string, UsageReport>
 
-export async function readFigures(shop: Shop, userId: string, references: string[], at: At): Promise<Figures> {
+export async function readEsimFigures(shop: Shop, userId: string, references: string[], at: At): Promise<Figures> {
   const told = references.map(async (reference) => {
     const answer = shop.esims.viewUsage({ userId, reference }, at).then(toUsageReport)
     return [reference, await inTime(answer)] as const

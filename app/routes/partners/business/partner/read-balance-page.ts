@@ -24,7 +24,7 @@ export type ShownBalance = {
   attempt: string
 }
 
-export async function readBalance(
+export async function readBalancePage(
   request: Request,
   context: Context,
   businessId: string,
