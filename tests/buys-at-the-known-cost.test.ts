@@ -1,8 +1,8 @@
 // A package of a connected network, from its catalog to a phone: it's bought at the cost that the shop knows, or not at
 // all.
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundles, networkPackages, orders } from '#db/schema.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bundles, networkCatalogues, networkPackages, orders } from '#db/schema.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
@@ -23,11 +23,11 @@ beforeAll(async () => {
   await connectWholesaler(shop.shop, { owner, name: 'My account', millionths: 1_000_000, from: shop.dayOf() })
 })
 afterAll(() => shop.close())
+// The catalog of a network is read at most once a minute because of what it charges.
+beforeEach(() => shop.jump({ seconds: 61 }))
 
-const readAgain = async () => {
-  await shop.shop.packages.readCatalogueSoon({ networkId: NETWORK }, owner)
-  await shop.shop.packages.readNetworkCatalogues()
-}
+/** As the worker does, which reads only what is due. */
+const readDue = () => shop.shop.packages.readNetworkCatalogues()
 const approve = (packageId: string) =>
   shop.shop.packages.decidePackages({ networkId: NETWORK, decision: 'sold', packages: [packageId] }, owner)
 const bundleOf = async (packageId: string) =>
@@ -75,19 +75,58 @@ describe('an approved package of a connected network', () => {
   it.each([
     ['dearer', 'IT_5_30', 10],
     ['cheaper', 'IT_10_30', -10],
-  ])('is not bought when it became %s, until its catalog was read again', async (_change, packageId, by) => {
-    await approve(packageId)
-    const [{ costCents }, before] = [await bundleOf(packageId), creditCents()]
-    const now = (costCents ?? 0) + by
-    changeCost(packageId, now)
-    const { orderId } = await buy(packageId)
+  ])(
+    'that became %s is bought at what it costs now, once its catalog was read for that',
+    async (_is, packageId, by) => {
+      await approve(packageId)
+      const [{ costCents }, before] = [await bundleOf(packageId), creditCents()]
+      const now = (costCents ?? 0) + by
+      changeCost(packageId, now)
+      const { orderId } = await buy(packageId)
+      await shop.until(orderId, isStepFailed)
+      expect(creditCents()).toBe(before)
+
+      await readDue()
+      await shop.until(orderId, isCompleted)
+      expect(before - creditCents()).toBe(now)
+      expect(await costOf(orderId)).toBe(now)
+    },
+  )
+
+  it('that became cheaper is bought for less, though its bundle was switched off meanwhile', async () => {
+    await approve('ES_5_30')
+    const [{ bundleId, costCents }, before] = [await bundleOf('ES_5_30'), creditCents()]
+    const now = (costCents ?? 0) - 10
+    const { orderId } = await buy('ES_5_30')
+    changeCost('ES_5_30', now)
+    await shop.database.db().update(bundles).set({ status: 'Inactive' }).where(eq(bundles.bundleId, bundleId))
     await shop.until(orderId, isStepFailed)
     expect(creditCents()).toBe(before)
 
-    await readAgain()
+    await readDue()
     await shop.until(orderId, isCompleted)
     expect(before - creditCents()).toBe(now)
-    expect(await costOf(orderId)).toBe(now)
+  })
+
+  it('has its catalog read for that at most once a minute', async () => {
+    await approve('ES_10_30')
+    const { costCents } = await bundleOf('ES_10_30')
+    const isDue = async () => {
+      const [row] = await shop.database.db().select().from(networkCatalogues)
+      return row?.readAt === null
+    }
+    changeCost('ES_10_30', (costCents ?? 0) + 1)
+    const { orderId } = await buy('ES_10_30')
+    await shop.until(orderId, isStepFailed)
+    expect(await isDue()).toBe(true)
+    await readDue()
+    changeCost('ES_10_30', (costCents ?? 0) + 2)
+    await shop.letTimePass({ seconds: 45 })
+    expect(await isDue()).toBe(false)
+    await shop.letTimePass({ minutes: 2 })
+    expect(await isDue()).toBe(true)
+    await readDue()
+    await shop.until(orderId, isCompleted)
   })
 
   it('is not bought at more than its price before its owner approves the new cost', async () => {
@@ -98,7 +137,7 @@ describe('an approved package of a connected network', () => {
     const line = await lineOf('IT_1_7')
     const { orderId } = await shop.buy({ line, email: 'in-time@example.com' })
     await shop.until(orderId, isStepFailed)
-    await readAgain()
+    await readDue()
     await shop.letTimePass({ minutes: 10 }, 30)
     expect(await shop.tryOrder({ line, email: 'late@example.com' })).toMatchObject({ ok: false })
     expect(isCompleted(await shop.orderOf(orderId))).toBe(false)

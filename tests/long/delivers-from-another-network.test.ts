@@ -9,7 +9,7 @@ import { isCompleted } from '#shop/sales/order/order.ts'
 import { isStepFailed } from '#shop/sales/order/order-conditions.ts'
 import { cancelAsBuyer } from '#tests/support/canceling.ts'
 import { hasAnAccount, PASSWORD } from '#tests/support/having-accounts.ts'
-import { RULES } from '#tests/support/having-networks.ts'
+import { readCatalogs, RULES } from '#tests/support/having-networks.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const FIRST = 'esim_3GB_15D_FR_V2'
@@ -39,9 +39,7 @@ beforeAll(async () => {
     const proof = { token: null, password: PASSWORD }
     await networks.connectNetwork({ kind, name: `My ${kind}`, login, proof }, owner)
   }
-  // The networks limit calls by their own clock, which stands still otherwise.
-  const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
-  await packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
+  await readCatalogs(shop)
   for (const [networkId, { packageId }] of KINDS) {
     await packages.setPackageRules({ networkId, rules: RULES }, owner)
     await networks.switchNetwork({ id: networkId, isActive: true }, owner)
@@ -268,6 +266,25 @@ describe('an order whose network is away', () => {
     await shop.mend()
     await shop.letTimePass({ minutes: 30 }, 120)
     expect(more(before)).toEqual([0, 1, 0])
+  })
+})
+
+describe('an order whose network charges more than its catalog said', () => {
+  it.each([
+    ['is bought there if it may cost that', 1, 'esim-go'],
+    ['goes elsewhere if it may not', 600, 'esim-access'],
+  ])('waits until its catalog was read again, and %s', async (_what, cents, networkId) => {
+    await readCatalogs(shop)
+    shop.jump({ seconds: 61 })
+    const [row] = await shop.database.db().select().from(bundles).where(eq(bundles.bundleId, bundleId))
+    esimGo().shelf.change({ code: 'FR_3_15', cents: (row?.costCents ?? 0) + cents })
+    const before = given()
+    const { orderId } = await buy()
+    await shop.until(orderId, isStepFailed)
+    await shop.letTimePass({ seconds: 30 })
+    expect(more(before)).toEqual([0, 0, 0])
+    await readCatalogs(shop)
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId })
   })
 })
 

@@ -7,7 +7,7 @@ import { playedNetworks } from '#server/settings/settings.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { hasAnAccount, PASSWORD } from '#tests/support/having-accounts.ts'
-import { RULES } from '#tests/support/having-networks.ts'
+import { readCatalogs, RULES } from '#tests/support/having-networks.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { ask } from '#tests/support/owning.ts'
 
@@ -38,9 +38,7 @@ beforeAll(async () => {
     await networks.connectNetwork({ kind, name: kind, login, proof }, owner)
   }
   await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
-  // Networks limit calls by their own clocks, which stand still otherwise.
-  const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
-  await packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
+  await readCatalogs(shop)
   for (const networkId of Object.keys(LOGINS)) {
     await packages.setPackageRules({ networkId, rules: RULES }, owner)
     await networks.switchNetwork({ id: networkId, isActive: true }, owner)

@@ -62,3 +62,9 @@ export async function haveNetworks(shop: HttpShop, ownerId: string): Promise<voi
 function mustBeDone(answer: { ok: true } | { ok: false; problem: string }): void {
   if (!answer.ok) throw new Error(`A network can't be prepared: ${answer.problem}.`)
 }
+
+/** Reads the catalogs that are due. Networks limit calls by their own clock, which stands still otherwise. */
+export async function readCatalogs(shop: Pick<TestShop, 'jump'> & { shop: Pick<Office, 'packages'> }): Promise<void> {
+  const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
+  await shop.shop.packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
+}

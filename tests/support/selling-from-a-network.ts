@@ -6,6 +6,7 @@ import { playedNetworks } from '#server/settings/settings.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { isCompleted, type Order } from '#shop/sales/order/order.ts'
 import { hasAnAccount, PASSWORD } from './having-accounts.ts'
+import { readCatalogs, RULES } from './having-networks.ts'
 import { openTestShop } from './open-test-shop.ts'
 import { ask } from './owning.ts'
 
@@ -15,16 +16,6 @@ type SoldPackage = {
   login: Record<string, string>
   packageId: string
   country: string
-}
-
-const RULES = {
-  factorBasisPoints: 20_000,
-  marginCents: 0,
-  leastCents: 0,
-  ending: 'none' as const,
-  approvesNew: false,
-  approvesCheaper: false,
-  dearerUpToBasisPoints: 0,
 }
 
 export async function openSellingShop({ kind, login, packageId, country }: SoldPackage) {
@@ -58,9 +49,7 @@ export async function openSellingShop({ kind, login, packageId, country }: SoldP
     approve: async () => {
       const { networks, packages } = shop.shop
       await packages.setCurrencyRate({ currency: 'USD', from: shop.dayOf(), millionths: 1_000_000 }, owner)
-      // The network limits calls by its own clock, which stands still otherwise.
-      const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
-      await packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
+      await readCatalogs(shop)
       await packages.setPackageRules({ networkId: kind, rules: RULES }, owner)
       await networks.switchNetwork({ id: kind, isActive: true }, owner)
       return packages.decidePackages({ networkId: kind, decision: 'sold', packages: [packageId] }, owner)

@@ -7,7 +7,7 @@ import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { playedNetworks } from '#server/settings/settings.ts'
 import type { Caller } from '#shop/people/sign-in/session-user.ts'
 import { hasAnAccount, PASSWORD } from './having-accounts.ts'
-import { RULES } from './having-networks.ts'
+import { readCatalogs, RULES } from './having-networks.ts'
 import { openTestShop } from './open-test-shop.ts'
 
 export const KINDS = NETWORK_KINDS.map(({ kind }) => kind)
@@ -26,9 +26,7 @@ export async function openTryingShop() {
     const proof = { token: null, password: PASSWORD }
     expect(await networks.connectNetwork({ kind, name, login: account, proof }, owner)).toMatchObject({ ok: true })
   }
-  // The networks limit calls by their own clock, which stands still otherwise.
-  const ticking = setInterval(() => shop.jump({ seconds: 1 }), 10)
-  await packages.readNetworkCatalogues().finally(() => clearInterval(ticking))
+  await readCatalogs(shop)
   for (const kind of KINDS) {
     await packages.setPackageRules({ networkId: kind, rules: RULES }, owner)
     const chosen = { networkId: kind, decision: 'sold' as const, packages: [simulated(kind).trial.packageId] }

@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { bundles } from '#db/schema/catalogue/catalogue.ts'
 import { currencyRates, networkCatalogues, networkPackages } from '#db/schema/catalogue/network-packages.ts'
 import type { DataKind } from '#values/data-allowance.ts'
-import type { NetworkMoney } from '#values/network-package.ts'
+import { isMore, type NetworkMoney } from '#values/network-package.ts'
 import type { NetworkId } from '#values/network-id.ts'
 import type { CurrencyRate } from '#shop/catalogue/pricing/package-price.ts'
 import type { PackageChange } from './package-change.ts'
@@ -46,13 +46,13 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
 
     /**
      * What a package costs, as it was read last and as it was approved, and the bundle that sells it, null if none is on
-     * sale; null if nobody decided about it.
+     * sale; null if nobody decided about it. `isWithin` says that it costs no more than was approved, and gives no less.
      */
     findCosts: async (
       networkId: NetworkId,
       packageId: string,
-    ): Promise<{ known: NetworkMoney; approved: NetworkMoney; sellsAs: string | null } | null> => {
-      const { offered, decided } = networkPackages
+    ): Promise<{ known: NetworkMoney; approved: NetworkMoney; isWithin: boolean; sellsAs: string | null } | null> => {
+      const { offered, decided, change } = networkPackages
       const sells = and(
         eq(bundles.bundleId, networkPackages.bundleId),
         eq(bundles.networkId, networkPackages.networkId),
@@ -60,11 +60,14 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
         eq(bundles.status, 'Active'),
       )
       const [row] = await db()
-        .select({ offered, decided, sellsAs: bundles.bundleId })
+        .select({ offered, decided, change, sellsAs: bundles.bundleId })
         .from(networkPackages)
         .leftJoin(bundles, sells)
         .where(and(of(networkId), eq(networkPackages.packageId, packageId)))
-      return row?.decided ? { known: row.offered.cost, approved: row.decided.cost, sellsAs: row.sellsAs } : null
+      if (!row?.decided) return null
+      const [known, approved] = [row.offered.cost, row.decided.cost]
+      const isWithin = row.change !== 'worse' && known.currency === approved.currency && !isMore(known, approved)
+      return { known, approved, isWithin, sellsAs: row.sellsAs }
     },
 
     /** What the dearest package that is on sale costs in this currency, in hundredths; 0 if there is none. */
@@ -221,6 +224,12 @@ export function networkPackageStore({ db }: Pick<Database, 'db'>) {
     listRules: (): Promise<CatalogueRules[]> => db().select().from(networkCatalogues),
     saveRules: (networkId: NetworkId, rules: Partial<CatalogueRules>) =>
       db().update(networkCatalogues).set(rules).where(eq(networkCatalogues.networkId, networkId)),
+    /** Somebody waits for its catalog, unless it was read since then. */
+    wantReading: (networkId: NetworkId, since: Date) =>
+      db()
+        .update(networkCatalogues)
+        .set({ readAt: null })
+        .where(and(eq(networkCatalogues.networkId, networkId), lt(networkCatalogues.readAt, since))),
     /** Takes the reading of a catalog that wasn't read since then; false if somebody else has it. */
     takeReading: async (networkId: NetworkId, at: { before: Date; now: Date; until: Date }): Promise<boolean> =>
       (

@@ -1,4 +1,4 @@
-// An owner who doesn't want to wait has a network's catalog read now.
+// A network's catalog is read before its hour is over: an owner doesn't want to wait, or its prices have moved.
 import type { Base } from '#shop/assembly/base.ts'
 import type { Acting } from '#shop/records/audit/acting.ts'
 import type { NetworkId } from '#values/network-id.ts'
@@ -17,4 +17,15 @@ export async function readCatalogueSoon(
   await networkPackages.readRules([networkId])
   await networkPackages.saveRules(networkId, { readAt: null, leasedUntil: null })
   return { ok: true }
+}
+
+/** A catalog of thousands of packages isn't read more often than this because of refusals. */
+const APART_MS = 60_000
+
+/** The network refused what its catalog says: it is read again soon, at most once a minute. */
+export async function readCatalogueAfterRefusal(
+  { networkPackages, clock }: Pick<Base, 'networkPackages' | 'clock'>,
+  networkId: NetworkId,
+): Promise<void> {
+  await networkPackages.wantReading(networkId, new Date(clock.now().getTime() - APART_MS))
 }

@@ -1,14 +1,8 @@
 // Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
 // again.
 import { randomUUID } from 'node:crypto'
-import { findBundleById, type Catalogue } from '#shop/catalogue/bundle/bundle.ts'
-import { packageCostCents } from '#shop/catalogue/pricing/package-price.ts'
-import type { NetworkPurchase } from '#ports/esim-provider.ts'
-import { isMore } from '#values/network-package.ts'
-import { dateOnlyOf } from '#values/date.ts'
-import { askedFor } from '#values/network-package.ts'
 import { VendorError } from '#ports/vendor-error.ts'
-import { HOME_NETWORK, type NetworkId } from '#values/network-id.ts'
+import { HOME_NETWORK } from '#values/network-id.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
 import { secretPurpose } from './callback-tracker.ts'
 import { fateOf, type RequestKind } from './faults.ts'
@@ -27,48 +21,6 @@ import {
 
 /** Two look-ups without a result, this far apart, mean no; at a network that may show its orders later, they go on. */
 export const LOOK_UPS_APART_MS = 30_000
-
-/** What an order buys at its network, and for at most how much, as an allocation and a top-up both begin with. */
-export async function purchaseOf(
-  { order, readCatalogue, networkPackages }: StepNeeds,
-  bundleId: string,
-): Promise<NetworkPurchase> {
-  const { networkId, reference } = order
-  const packageId = order.packageId ?? packageOfBundle(await readCatalogue(), { bundleId, networkId })
-  const costs = packageId === null ? null : await networkPackages.findCosts(networkId, packageId)
-  // What is on sale may be bought at its present cost, even if its network sells nothing for now. What was taken off
-  // sale for that waits for its owner; so does what its bundle no longer sells.
-  const mostPaid = costs && (costs.sellsAs === bundleId ? costs.known : costs.approved)
-  return { ...askedFor(packageId ?? bundleId), mostPaid, reference }
-}
-
-/** Throws VendorError if a substitute became dearer than its owner's margin allows; some networks take no limit. */
-export async function checkLimit(
-  { order, failovers }: Pick<StepNeeds, 'order' | 'failovers'>,
-  { mostPaid }: NetworkPurchase,
-): Promise<void> {
-  const limit = order.substituteBundleId ? await failovers.findLimit(order.id) : null
-  if (!limit || (mostPaid && mostPaid.currency === limit.currency && !isMore(mostPaid, limit))) return
-  const details = { vendor: 'network', outcome: 'refused', isRetryable: false, fault: 'price_changed' } as const
-  throw new VendorError('the network asks for more than before', details)
-}
-
-/** For an order that doesn't name its package, since orders didn't once; null if the network has none. */
-function packageOfBundle(
-  { bundles }: Catalogue,
-  { bundleId, networkId }: { bundleId: string; networkId: NetworkId },
-): string | null {
-  const bundle = findBundleById(bundles, bundleId)
-  return bundle?.networkId === networkId ? (bundle.packageId ?? null) : null
-}
-
-/** What that is in our cents; null if nobody knows. */
-export async function costOf(world: StepNeeds, bundleId: string): Promise<number | null> {
-  const { mostPaid } = await purchaseOf(world, bundleId)
-  if (mostPaid === null) return (await world.readCosts()).get(bundleId) ?? null
-  const today = dateOnlyOf(world.clock.now(), world.timeZone)
-  return packageCostCents(mostPaid, await world.networkPackages.listRates(), today)
-}
 
 export type NetworkRequest = {
   kind: RequestKind

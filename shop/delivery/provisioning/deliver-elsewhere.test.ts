@@ -16,7 +16,7 @@ import { newIccid, playedNetwork, profileOf, vendorError } from '#tests/support/
 import { HOME_NETWORK } from '#values/network-id.ts'
 import type { NetworkMoney } from '#values/network-package.ts'
 import { advanceProvisioning } from './advance-provisioning.ts'
-import { checkLimit } from './ask-once.ts'
+import { checkLimit } from './ask-at-cost.ts'
 import { viewOtherNetworks } from './view-other-networks.ts'
 
 const OTHER = 'other-network'

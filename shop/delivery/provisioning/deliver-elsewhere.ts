@@ -69,8 +69,25 @@ export async function deliverElsewhere(
   // How the request ended counts before anything else.
   if ((await run.write(outcome.also)) === null) return false
   if (await mayStillCome(deps, order)) return false
+  if (reason === 'price_changed' && (await hasNewCosts(deps, order))) return false
   const to = await findSubstitute(deps, order, rule)
   return to !== null && move(deps, run, { ...to, reason })
+}
+
+/**
+ * Whether its network's catalog is being read because of a price that moved, or was read since it asked: the network may
+ * have become cheaper, so it is asked again first. A catalog that can't be read is waited for as long as its network.
+ */
+async function hasNewCosts(
+  { allocations, clock, networkPackages, networks, orders }: DeliverElsewhereDeps,
+  { id, networkId }: Order,
+): Promise<boolean> {
+  if (!networks.of(networkId).can.catalogue) return false
+  const since = await orders.findStepSince(id)
+  if (since && clock.now().getTime() - since.getTime() >= PATIENCE_MS) return false
+  const [rules] = await networkPackages.readRules([networkId])
+  const asked = (await allocations.listOfOrder(id)).at(-1)
+  return !rules?.readAt || (asked !== undefined && rules.readAt > asked.askedAt)
 }
 
 /** Whether it still asks for an eSIM, and not for a test or a top-up. */

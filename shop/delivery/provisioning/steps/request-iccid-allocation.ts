@@ -1,6 +1,7 @@
 // Requests one profile from the network.
 import { heldBundleId } from '#shop/sales/order/facts-of-order.ts'
-import { askOnce, checkLimit, costOf, purchaseOf } from '../ask-once.ts'
+import { askOnce } from '../ask-once.ts'
+import { askAtCost, costOf } from '../ask-at-cost.ts'
 import { done, failed, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
@@ -24,11 +25,8 @@ export async function askForProfile(world: StepNeeds): Promise<StepOutcome> {
   return askOnce(world, {
     kind: 'allocation',
     what: 'an allocation',
-    ask: async (secret) => {
-      const purchase = await purchaseOf(world, bundleId)
-      await checkLimit(world, purchase)
-      return provider.allocate({ ...purchase, callbackUrl: callbackUrl(secret) })
-    },
+    ask: (secret) =>
+      askAtCost(world, bundleId, (purchase) => provider.allocate({ ...purchase, callbackUrl: callbackUrl(secret) })),
     cost: () => costOf(world, bundleId),
     isDone: async () => (await provider.findByReference(order.reference, order.createdAt)).length > 0,
     refusal: stepMessages.allocation,

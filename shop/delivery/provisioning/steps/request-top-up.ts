@@ -1,7 +1,8 @@
 // Asks the network to add the bundle to the eSIM.
 import { HISTORY_DAYS } from '#shop/sales/esim-status/esim-status.ts'
 import type { TopUpTarget } from '#shop/sales/order/order.ts'
-import { askOnce, costOf, purchaseOf, type NetworkRequest } from '../ask-once.ts'
+import { askOnce, type NetworkRequest } from '../ask-once.ts'
+import { askAtCost, costOf } from '../ask-at-cost.ts'
 import { findTopUpEsim, type TopUpEsim } from '../find-top-up-esim.ts'
 import { failed, stillUnknown, troubled, type Step, type StepNeeds, type StepOutcome } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -23,7 +24,7 @@ export const requestTopUp: Step = {
     const request: NetworkRequest = {
       kind: 'top_up',
       what: 'a top-up',
-      ask: async () => provider.topUp({ esim: topUp, ...(await purchaseOf(world, bundleId)) }),
+      ask: () => askAtCost(world, bundleId, (purchase) => provider.topUp({ esim: topUp, ...purchase })),
       cost: () => costOf(world, bundleId),
       isDone: provider.can.findsTopUps
         ? async () => (await provider.findTopUpByReference(topUp, order.reference, HISTORY_DAYS)) !== null
