@@ -34,7 +34,7 @@ const isThere = (place: string) => (place.startsWith('./') ? existsSync(join(roo
 const FILLED: Record<string, string> = {
   DOMAIN: 'esims.travel',
   POSTGRES_PASSWORD: 'letters1and2digits',
-  SESSION_SECRET: 's'.repeat(44),
+  SESSION_SECRET: 'a-secret-that-nobody-else-knows',
   SEALING_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
   LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
   STRIPE_SECRET_KEY: 'sk_live_1',

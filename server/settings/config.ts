@@ -5,7 +5,8 @@ import { NETWORK_KINDS } from '../network-kinds.ts'
 import { cleanSetting, shownFault } from './clean-setting.ts'
 import { SANDBOX_MAIL, SANDBOX_SECRETS, TEST_KEY } from './sandbox-values.ts'
 import { addressSettingOf, environment, networkAddresses, settingShape, type Settings } from './settings.ts'
-import { isReservedAddress, isReservedDomain, isReservedMailbox } from './reserved-addresses.ts'
+import { isPrivateSite, isReservedAddress, isReservedDomain, isReservedMailbox } from './reserved-addresses.ts'
+import { placeholdersIn } from './placeholders.ts'
 import { sandboxSealing } from './sealing-keys.ts'
 
 /** The EU Commission's own service; it needs no key. */
@@ -40,7 +41,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const settings = parsed.data
   const sandboxPort = settings.SANDBOX_PORT ?? settings.PORT + 1
   const sandboxUrl = `http://localhost:${sandboxPort}`
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
   const faults = isProduction ? productionFaults(settings, filled, addresses.data) : []
   if (faults.length > 0) throw new WrongSettings(faults.join('; '))
@@ -232,6 +233,7 @@ function productionFaults(
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
     given['SELLER_COUNTRY'] === undefined && 'SELLER_COUNTRY is missing',
     given['TIME_ZONE'] === undefined && 'TIME_ZONE is missing',
+    ...placeholdersIn(given).map((name) => `${name} is a placeholder, or could be guessed`),
     ...(settings.REHEARSAL ? [] : reservedFaults({ ...ofNetworks, ...settings })),
   ].filter((fault) => fault !== false)
 }
@@ -241,6 +243,7 @@ function reservedFaults(settings: Record<string, unknown>): string[] {
   const told = Object.entries(settings).flatMap(([name, value]) => (typeof value === 'string' ? [{ name, value }] : []))
   return told.flatMap(({ name, value }) => {
     if (SITE.test(name) && isReservedAddress(value)) return `${name} is at a reserved domain or on this machine`
+    if (name === 'PUBLIC_URL' && isPrivateSite(value)) return `${name} is an address that nobody outside can reach`
     if (name === 'SMTP_URL' && isReservedDomain(value)) return `${name} is at a reserved domain`
     if (MAILBOXES.has(name) && isReservedMailbox(value))
       return `${name} is at a reserved domain, where no email arrives`

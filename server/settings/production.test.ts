@@ -150,6 +150,57 @@ describe('a production shop', () => {
     expect(saidOf({ ...PRODUCTION, [name]: value })).toBe('nothing')
   })
 
+  it.each([
+    ['SESSION_SECRET', 'changemechangeme'],
+    ['SESSION_SECRET', 'your-session-secret'],
+    ['SESSION_SECRET', 'aaaaaaaaaaaaaaaa'],
+    ['SESSION_SECRET', 'abcabcabcabcabcabc'],
+    ['SESSION_SECRET', '$(openssl rand -base64 32)'],
+    ['SEALING_KEYS', `1:${Buffer.alloc(32).toString('base64')}`],
+    ['LOOKUP_KEY', Buffer.alloc(32).toString('base64')],
+    ['STRIPE_SECRET_KEY', 'sk_live_'],
+    ['STRIPE_SECRET_KEY', 'sk_live_xxx'],
+    ['STRIPE_SECRET_KEY', 'rk_live_your_key'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_live,whsec_xxxxxxxx'],
+    ['ESIM_CLIENT_ID', '<client id>'],
+    ['ESIM_CLIENT_ID', '{{ESIM_CLIENT_ID}}'],
+    ['ESIM_CLIENT_SECRET', 'secret'],
+    ['ESIM_CLIENT_SECRET', '${ESIM_CLIENT_SECRET}'],
+    ['ESIM_CLIENT_SECRET', 'TODO'],
+    ['METRICS_TOKEN', 'replace-me-with-a-token'],
+    ['INCOMING_MAIL_SECRET', 'insert your secret here'],
+    ['PUBLIC_URL', 'https://192.168.1.10'],
+    ['PUBLIC_URL', 'https://10.0.0.1:8443'],
+    ['PUBLIC_URL', 'https://[fd00::1]'],
+    ['PUBLIC_URL', 'https://100.64.0.1'],
+    ['PUBLIC_URL', 'https://shop'],
+    ['PUBLIC_URL', 'https://shop.lan'],
+    ['PUBLIC_URL', 'https://*.esims.travel'],
+    ['DATABASE_URL', 'postgres://db.esims.travel:PORT/shop'],
+  ])('refuses the placeholder or the unreachable address in %s=%s, without repeating a secret', (name, value) => {
+    const said = saidOf({ ...PRODUCTION, [name]: value })
+    expect(said).toContain(name)
+    if (!name.endsWith('_URL')) expect(said).not.toContain(value)
+  })
+
+  it.each([
+    ['SESSION_SECRET', 'in-your-dreams-nobody-changes-this'],
+    ['SESSION_SECRET', 'Pq9$xT[5]v<2>7kLmW0z=='],
+    ['ESIM_CLIENT_ID', 'secretive-travel'],
+    ['STRIPE_SECRET_KEY', 'sk_live_51Hxxx9QYz'],
+    ['PUBLIC_URL', 'https://93.184.215.14'],
+    ['PUBLIC_URL', 'HTTPS://ESIMS.travel/'],
+    ['DATABASE_URL', 'postgres://shop:p@db-1:5432,db-2:5432/shop'],
+    ['DATABASE_URL', 'postgres://[2001:db8::1]:5432/shop'],
+  ])('doesn’t take %s=%s for one', (name, value) => {
+    expect(saidOf({ ...PRODUCTION, [name]: value })).toBe('nothing')
+  })
+
+  it('has its address as browsers write it', () => {
+    const { publicUrl, isSecure } = readConfig({ ...PRODUCTION, PUBLIC_URL: 'HTTPS://ESIMS.travel:443/' })
+    expect([publicUrl, isSecure]).toEqual(['https://esims.travel', true])
+  })
+
   it('runs on the embedded database only where that is said', () => {
     expect(readConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_DATABASE: 'yes' }).databaseUrl).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 // Hosts at which no customer, vendor, or mailbox can be: this machine, and domains that are reserved for examples, tests,
 // and private networks (RFC 2606, RFC 6761, RFC 6762, RFC 9476).
+import { addressOfHost, isPublicAddress } from '#values/public-address.ts'
 
 /** Of examples and tests. */
 const RESERVED_DOMAINS = ['example', 'test', 'invalid', 'example.com', 'example.net', 'example.org']
@@ -21,6 +22,16 @@ export function isReservedAddress(address: string): boolean {
 
 /** Whether it is at a domain for examples and tests, where nothing ever answers; a private network may have a server. */
 export const isReservedDomain = (address: string): boolean => isUnder(RESERVED_DOMAINS, hostOf(address) ?? '')
+
+/** Domains that routers and offices give out. */
+const PRIVATE_NETWORKS = ['lan', 'localdomain', 'intranet', 'corp', 'home', 'private']
+
+/** Whether only a private network knows the host: by its address, by a name without a domain, or by a private domain. */
+export function isPrivateSite(address: string): boolean {
+  const host = hostOf(address) ?? ''
+  const ip = addressOfHost(host)
+  return ip === null ? !host.includes('.') || isUnder(PRIVATE_NETWORKS, host) : !isPublicAddress(ip)
+}
 
 // Schemes that browsers don't know have hosts without a form of their own.
 const hostOf = (address: string): string | null =>

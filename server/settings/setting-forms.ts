@@ -32,6 +32,11 @@ const PERCENT_RULE = 'must have %25 for a percent sign in its name or password, 
 // Schemes that browsers don't know have hosts without rules.
 const asWeb = (address: string): URL | null => URL.parse(address.replace(/^[a-z]+:/i, 'https:'))
 
+/** A database without a name of a host is on this machine; a port is a number. */
+const hasNumberAsPort = (address: string): boolean =>
+  PORT_AT_END.test(/^[a-z]+:\/\/(?:[^/?]*@)?([^/?]*)/i.exec(address)?.[1] ?? '')
+const PORT_AT_END = /^(?:[^:,]*|\[[^\]]*\])(?::\d{1,5})?(?:,(?:[^:,]*|\[[^\]]*\])(?::\d{1,5})?)*$/
+
 /** Whether name and password mean something. A database may be reached by a socket, whose address names no host. */
 function canBeRead(address: string): boolean {
   const [, said = ''] = /^[a-z]+:\/\/(?:([^/]*)@)?/i.exec(address) ?? []
@@ -46,11 +51,15 @@ function canBeRead(address: string): boolean {
 export const siteUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine((address) => isSiteAlone(address), 'must be an address without a path, a query, or a name')
+  // As browsers write it, to which requests are compared.
+  .transform((address) => URL.parse(address)?.origin ?? address)
+  .refine((origin) => !origin.includes('*'), 'must name one host')
   .optional()
 export const postgresUrl = z
   .string()
   .regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://')
   .refine(canBeRead, PERCENT_RULE)
+  .refine(hasNumberAsPort, 'must have a number as its port')
   .optional()
 export const smtpUrl = z
   .string()

@@ -12,7 +12,7 @@ export const PRODUCTION = {
   STRIPE_WEBHOOK_SECRET: 'whsec_live',
   ESIM_API_URL: 'https://api.network.travel',
   ESIM_CLIENT_ID: 'shop',
-  ESIM_CLIENT_SECRET: 'secret',
+  ESIM_CLIENT_SECRET: 'hush-hush',
   SMTP_URL: 'smtps://user:pass@mail.esims.travel',
   MAIL_FROM: 'shop@esims.travel',
   SUPPORT_EMAIL: 'help@esims.travel',
