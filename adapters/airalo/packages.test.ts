@@ -123,7 +123,7 @@ describe('a package', () => {
   it.each([
     ['no name of its own', { id: '' }, {}, 'id'],
     ['no days', { day: 0 }, {}, 'day'],
-    ['weeks', { day: '2 weeks' }, {}, 'day'],
+    ['months', { day: '2 months' }, {}, 'day'],
     ['no amount', { amount: 0 }, {}, 'amount'],
     ['an amount with a unit', { amount: '3 GB' }, {}, 'amount'],
     ['a flag that is none', { is_unlimited: 'sometimes' }, {}, 'is_unlimited'],

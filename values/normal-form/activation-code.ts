@@ -6,25 +6,30 @@ import { toldText, type VendorValue } from './told.ts'
 const MOST_LAYERS = 4
 const LONGEST = 500
 const HIGHEST_PORT = 65_535
-const LINK = /^(?:https?:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i
+const LINK = /^(?:[a-z][a-z\d+.-]{1,30}:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/)/i
 /** The fully qualified name of the SM-DP+ server; some networks add a port. */
 const HOST = /^(?=.{4,253}(:|$))([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})(:\d{1,5})?$/
 const MATCHING_ID = /^[A-Za-z\d._~-]{0,255}$/
 const OBJECT_ID = /^[012](\.\d{1,20})+$/
-/** How HTML and XML write a dollar sign. */
-const ENTITY = /&(?:#0*36|#x0*24|dollar);|\\(?:u00|x)24/gi
-/** Line ends and spaces, as addresses write them. */
-const CODED_END = /(?:%(?:0[0ad]|20))+$/i
+/** How HTML, XML, JSON, and shells write a dollar sign. */
+const ENTITY = /&(?:#0*36|#x0*24|dollar);|\\(?:u00|x)24|\\+\$/gi
+/** Line ends and spaces, as addresses and programs write them. */
+const CODED_END = /(?:%(?:0[0ad]|20)|\\[rnt])+$/i
+/** What editors put around a line. */
+const MARKUP =
+  /^(?:<(?:p|br|b|i|code|pre|span|div|strong|td|li)\b[^<>]{0,200}>\s*)+|(?:\s*<\/?(?:p|br|b|i|code|pre|span|div|strong|td|li)\b[^<>]{0,200}>)+$|^<!\[CDATA\[|\]\]>$/gi
+const DASHES = /[\u2010-\u2015\u2212]/g
 /** Where a code stands in markup, or in an address that only Android knows. */
 const LINKED = /(?:\bhref\s*=\s*["']?|\bcarddata=)([^"'\s<>#;&]{1,400})/i
 /** What sentences put around a code: quotes, brackets, and what it is. */
 const AROUND =
-  /^(?:activation|esim|qr|install(?:ation)?|lpa)[\s-]*(?:activation )?(?:code|string|link)?\s*[:=]\s*(?!1\s*\$)|^[“”„‟«»‹›‘’‚‛"'`<([{]+|[“”„‟«»‹›‘’‚‛"'`>)\]};,.]+$/giu
+  /^(?:activation|esim|qr|install(?:ation)?|lpa)[\s-]*(?:activation )?(?:code|string|link)?\s*[:=]\s*(?!1\s*\$)|^[“”„‟«»‹›‘’‚‛"'`*<([{]+|[“”„‟«»‹›‘’‚‛"'`*>)\]};,.]+$/giu
 /** What programs write where the matching ID is still missing. */
 const FILLER =
   /^(?:null|nil|none|undefined|nan|true|false|pending|unknown|unset|not[ _-]?set|na|tb[cda]|todo|placeholder|string|object|example|matching[ _-]?id|activation[ _-]?code|[0._~-]+|[x._~-]+)$/i
 /** The same where a part is missing that a code can do without. */
-const MISSING = /^(?:null|nil|none|undefined)$/i
+const MISSING = /^(?:null|nil|none|undefined|false|no)$/i
+const ASKS = /^(?:true|yes)$/i
 /** What later versions of the standard append. */
 const APPENDED = /^[A-Za-z\d._-]{0,100}$/
 
@@ -40,13 +45,14 @@ export function toldActivationCode(told: unknown): VendorValue<string> {
 }
 
 function codeIn(text: string, layers: number): string | undefined {
-  const bare = text.replace(AROUND, '').trim()
+  const bare = text.replace(MARKUP, '').replace(AROUND, '').trim()
   if (bare !== text && layers > 0) {
     const found = codeIn(bare, layers - 1)
     if (found !== undefined) return found
   }
-  const [, mark, code] = /^(?:LPA:\s*)?1\s*([$|])(.*)$/is.exec(text) ?? []
-  if (mark !== undefined && code !== undefined) return written(code.split(mark).map((part) => part.trim()))
+  const [, mark, code] = /^(?:LPA:(?:\/\/|\s*))?1\s*([$|])(.*)$/is.exec(text) ?? []
+  if (mark !== undefined && code !== undefined)
+    return written(code.split(mark).map((part) => part.trim().replace(DASHES, '-')))
   if (layers === 0) return undefined
   const [, address] = LINKED.exec(text) ?? []
   const inner = [...(LINK.test(text) ? linked(text) : [decoded(text)]), ...(address === undefined ? [] : [address])]
@@ -59,7 +65,9 @@ function codeIn(text: string, layers: number): string | undefined {
 function written([address = '', ...told]: string[]): string | undefined {
   // No code ends with the full stop of a sentence.
   const [id = '', ...parts] = told.map((part, at) => (at === told.length - 1 ? part.replace(/\.$/, '') : part))
-  const [oid = '', flag = '', ...appended] = parts.map((part) => (MISSING.test(part) ? '' : part))
+  const [oid = '', flag = '', ...appended] = parts.map((part, at) =>
+    MISSING.test(part) ? '' : at === 1 && ASKS.test(part) ? '1' : part,
+  )
   const host = address
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -67,7 +75,7 @@ function written([address = '', ...told]: string[]): string | undefined {
     .replace(/\.$/, '')
   const isUsable =
     HOST.test(host) &&
-    Number(/:(\d+)$/.exec(host)?.[1] ?? 1) <= HIGHEST_PORT &&
+    isPort(Number(/:(\d+)$/.exec(host)?.[1] ?? 1)) &&
     MATCHING_ID.test(id) &&
     !FILLER.test(id) &&
     (oid === '' ? id !== '' : OBJECT_ID.test(oid)) &&
@@ -78,6 +86,8 @@ function written([address = '', ...told]: string[]): string | undefined {
   const kept = [host, id, oid, flag === '1' ? '1' : '', ...appended]
   return `LPA:1$${kept.join('$').replace(/\$+$/, '')}`
 }
+
+const isPort = (port: number): boolean => port >= 1 && port <= HIGHEST_PORT
 
 /** The code of a host and a matching ID that come apart. Either may be the whole code, or the beginning of one. */
 export function toldCodeOfParts(host: unknown, id: unknown): VendorValue<string> {
@@ -102,7 +112,7 @@ export function askingForConfirmation(activationCode: string): string {
 // Apple's and Google's install links carry the code in `carddata`, addresses of QR pictures in other parameters. A code
 // has no spaces, so a plus sign is none.
 function linked(text: string): string[] {
-  const address = /^https?:/i.test(text) ? text : `https://${text}`
+  const address = /^[a-z][a-z\d+.-]{1,30}:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return []
   const { searchParams, pathname, hash } = new URL(address.replaceAll('+', '%2B'))
   const fragment = decoded(hash.slice(1))

@@ -12,7 +12,7 @@ const OTHER_NAMES: Readonly<Record<CountryCode, string>> = {
   BQ: 'Bonaire|Bonaire, Sint Eustatius and Saba|Caribbean Netherlands|BES Islands|Dutch Caribbean',
   BY: 'Byelorussia|Belorussia',
   CC: 'Cocos Islands|Keeling Islands',
-  CD: 'Congo Kinshasa|DR Congo|DRC|Congo DR|Congo DRC|Democratic Republic of the Congo|Democratic Republic of Congo|Congo, the Democratic Republic of the|Congo, Democratic Republic of the|Congo, Dem. Rep.|Zaire',
+  CD: 'Democratic Republic Congo|Congo Kinshasa|DR Congo|DRC|Congo DR|Congo DRC|Democratic Republic of the Congo|Democratic Republic of Congo|Congo, the Democratic Republic of the|Congo, Democratic Republic of the|Congo, Dem. Rep.|Zaire',
   CG: 'Congo|Congo Brazzaville|Republic of the Congo|Republic of Congo|Congo, Republic of the|Congo, Rep.',
   CI: "Ivory Coast|Côte d'Ivoire|Cote dIvoire",
   CN: "China|Mainland China|China Mainland|People's Republic of China|PRC|China, People's Republic of",
@@ -20,16 +20,19 @@ const OTHER_NAMES: Readonly<Record<CountryCode, string>> = {
   CZ: 'Czechia|Czech Republic',
   DE: 'Federal Republic of Germany|FRG',
   EH: 'Sahrawi Arab Democratic Republic',
+  FO: 'Faeroe Islands|Faeroes',
   FK: 'Falkland Islands|Islas Malvinas|Falkland Islands Islas Malvinas|Falklands',
   FM: 'Micronesia',
   GB: 'UK|Great Britain|Britain|United Kingdom of Great Britain and Northern Ireland|England|Scotland|Wales|Northern Ireland',
   GF: 'French Guyana',
   GM: 'Gambia|The Gambia|Gambia, The',
   GS: 'South Georgia|South Georgia and the South Sandwich Islands',
-  HK: 'Hong Kong SAR China|Hong Kong SAR|Hong Kong, China|Hong Kong Special Administrative Region of China|China Hong Kong|HKSAR|Hong Kong China',
+  GR: 'Hellas',
+  HK: 'HK SAR|Hong Kong SAR China|Hong Kong SAR|Hong Kong, China|Hong Kong Special Administrative Region of China|China Hong Kong|HKSAR|Hong Kong China',
   HM: 'Heard and McDonald Islands',
-  IE: 'Eire|Irish Republic|Southern Ireland',
+  IE: 'Eire|Republic Ireland|Irish Republic|Southern Ireland',
   IR: 'Iran',
+  JP: 'Nippon',
   KG: 'Kyrgyz Republic|Kirghizia|Kirgizstan',
   KN: 'St Kitts|Saint Kitts',
   KP: "North Korea|DPRK|Democratic People's Republic of Korea|Korea, Democratic People's Republic of|Korea, the Democratic People's Republic of|Korea North|Korea DPR",
@@ -47,6 +50,7 @@ const OTHER_NAMES: Readonly<Record<CountryCode, string>> = {
   PT: 'Portuguese Republic',
   RE: 'Reunion',
   RU: 'Russia|Russian Federation',
+  SA: 'KSA|Saudi',
   SH: 'Saint Helena|Saint Helena, Ascension and Tristan da Cunha',
   SJ: 'Svalbard',
   SK: 'Slovak Republic',
@@ -75,10 +79,33 @@ const OTHER_NAMES: Readonly<Record<CountryCode, string>> = {
 const OFFICIAL =
   /^(?:the )?(?:(?:federal|federative|democratic|socialist|peoples|islamic|arab|plurinational|bolivarian|cooperative|united|independent|federated|oriental|hashemite|autonomous|french|swiss|italian|hellenic) )*(?:republic|kingdom|states?|principality|grand duchy|sultanate|commonwealth|federation|union|duchy) of (?:the )?(?!korea$|china$|congo$|america$)/
 
+/** How maps and tables shorten names. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  st: 'saint',
+  rep: 'republic',
+  dem: 'democratic',
+  fed: 'federation',
+  is: 'islands',
+  herz: 'herzegovina',
+  barb: 'barbuda',
+  vin: 'vincent',
+  gren: 'grenadines',
+}
+const SHORTENED_FIRST: Readonly<Record<string, string>> = {
+  s: 'south',
+  n: 'north',
+  w: 'western',
+  e: 'east',
+  eq: 'equatorial',
+  fr: 'french',
+  br: 'british',
+}
+
 const inOneForm = (name: string): string =>
   foldName(name)
     .replace(/&/g, ' and ')
-    .replace(/\bst\b/g, 'saint')
+    .replace(/^[a-z]{1,2}(?= )/, (word) => SHORTENED_FIRST[word] ?? word)
+    .replace(/\b[a-z]{2,4}\b/g, (word) => SHORTENED[word] ?? word)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .replace(/\b(?:the|of the)$/, '')
     .trim()

@@ -7,11 +7,23 @@ import { countryNamedAbroad } from './foreign-country-names.ts'
 import { toldText, type VendorValue } from './told.ts'
 
 const PART = /^([A-Z]{2})-[A-Z\d]{1,3}$/
+/** A name beside its code, in either order. */
+const PAIR = /^(.{2,60}?)\s*[-:,(|/\u2010-\u2015]\s*(.{2,60}?)\)?$/
 
 /** The ISO 3166-1 code of two letters. */
 export function toldCountry(told: unknown): VendorValue<CountryCode> {
   const text = typeof told === 'number' ? String(told) : toldText(told)
   if (typeof text !== 'string') return text
+  const found = countryIn(text, typeof told === 'number' ? told : text)
+  if (found !== undefined) return found
+  const [, one, other] = PAIR.exec(text) ?? []
+  if (one === undefined || other === undefined) return undefined
+  // Two that differ are two countries, or something else.
+  const code = countryIn(one)
+  return code === countryIn(other) ? code : undefined
+}
+
+function countryIn(text: string, told: string | number = text): CountryCode | undefined {
   // A part of a country has its code in front, and abbreviations have points.
   const code = withoutFlag(text)
     .toUpperCase()
@@ -21,7 +33,7 @@ export function toldCountry(told: unknown): VendorValue<CountryCode> {
   return (
     COUNTRY_CODES.find((each) => alpha3(each) === code) ??
     countryOfOtherCode(code) ??
-    countryNumbered(typeof told === 'number' ? told : text) ??
+    countryNumbered(told) ??
     countryNamed(text) ??
     countryNamedAbroad(text) ??
     undefined

@@ -66,6 +66,13 @@ describe('an amount of data', () => {
     ['5 MBytes', 5],
     ['5 GBs', 5120],
     ['1 gig', 1024],
+    ['500 Mio', 500],
+    ['2 Gio', 2048],
+    ['5 GB data', 5120],
+    ['5 GB of data', 5120],
+    ['ilimitado', 'unlimited'],
+    ['Illimité', 'unlimited'],
+    ['Unlimited plan', 'unlimited'],
     ['2 gigs', 2048],
     ['5 GB.', 5120],
     ['Unlimited Data', 'unlimited'],
@@ -79,6 +86,8 @@ describe('an amount of data', () => {
 
   it.each([
     '12 apples',
+    '5 GB of calls',
+    '5 Miles',
     '1,2,3',
     '1.2.3',
     '5 Mbit',

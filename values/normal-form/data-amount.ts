@@ -9,9 +9,9 @@ const MB_OF: Record<string, number> = { b: 1 / 1024 ** 2, k: 1 / 1024, m: 1, g: 
 const MOST_MB = 1024 ** 3
 const LONGEST = 60
 const UNLIMITED =
-  /^(?:unlimited|unmetered|infinite|infinity|∞|no limits?|without limits?|limitless)(?: ?(?:data|internet|traffic|usage|volume|[kmgt]b))?[*.]?$/i
+  /^(?:unlimited|unlim|unmetered|infinite|infinity|inf|∞|no limits?|without limits?|limitless|ilimitad[oa]s?|illimit(?:é|e)e?s?|illimitat[oaie]|unbegrenzt|onbeperkt)(?: ?(?:data|internet|traffic|usage|volume|plan|[kmgt]b))?[*.]?$/i
 const AMOUNT =
-  /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?bs?|o|bytes?)?|gigs?|megs?|(?:kilo|mega|giga|tera|kibi|mebi|gibi|tebi)(?:byte|octet)s?)?\.?$/i
+  /^([-+]?[\d.,'’_ ]*\d[.,]?(?:e[-+]?\d{1,2})?) ?(bytes?|b|[kmgt](?:i?bs?|i?o|bytes?)?|gigs?|megs?|(?:kilo|mega|giga|tera|kibi|mebi|gibi|tebi)(?:byte|octet)s?)?(?: (?:of )?data)?\.?$/i
 
 /**
  * A text without a unit is in megabytes. Below zero, an eSIM has used slightly more than it had; but minus one is a word

@@ -2,7 +2,8 @@
 import { isPlainIccid } from '../iccid.ts'
 import { toldText, type VendorValue } from './told.ts'
 
-const LABEL = /^(?:e?SIM|ICC-?ID)(?:[\s-]*(?:ICC-?ID|card|number|no|nr))*\.?\s*[:=#]?\s*/i
+/** Also what modems answer: '+CCID: …'. */
+const LABEL = /^\+?(?:e?SIM|I?C?CID|ICC-ID|ICC)(?:[\s-]*(?:ICC-?ID|card|serial|number|id|no|nr|n[o°]))*\.?\s*[:=#]?\s*/i
 /** What spreadsheets and sentences put around a number. */
 const AROUND = /^[='"‘’“”([{<]+|[;=.,'"‘’“”)\]}>]+$/gu
 /** Between groups of digits. */

@@ -25,9 +25,9 @@ const ZONES = new Map(
     .split(',')
     .map((each): [string, number] => [each.replace(/ .*/, ''), Number(each.replace(/.* /, ''))]),
 )
-const ZONE = String.raw`(?:\s?(?<zone>Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${[...ZONES.keys()].join('|')})(?:\[[^\]]{1,40}\]|\s\([^)]{1,40}\))?)?`
+const ZONE = String.raw`(?:\s?\(?(?<zone>Z|UTC|GMT|(?:Etc\/)(?:UTC|GMT|Zulu)|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|${[...ZONES.keys()].join('|')})\)?(?:\[[^\]]{1,40}\]|\s\([^)]{1,40}\))?)?`
 const HALF = String.raw`(?:\s?(?<half>[ap]m))?`
-const ISO = new RegExp(`^${DATE}(?:[T\\s]{1,2}${TIME}${HALF}${ZONE})?$`, 'i')
+const ISO = new RegExp(`^${DATE}(?:(?:[T\\s]{1,2}|,\\s?|\\sat\\s)${TIME}${HALF}${ZONE})?$`, 'i')
 const MAIL = new RegExp(
   String.raw`^(?:[a-z]{3,9},?\s)?(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-](?:of\s)?(?<name>[a-z]{3})[a-z]*\.?,?[\s-](?<year>\d{4}|\d{2})(?:,?\s(?:at\s)?${TIME}${HALF}${ZONE})?$`,
   'i',
@@ -39,7 +39,7 @@ const SLASHED = new RegExp(
 )
 /** As America writes it, and as browsers do. */
 const MONTH_FIRST = new RegExp(
-  String.raw`^(?:[a-z]{3,9},?\s)?(?<name>[a-z]{3})[a-z]*\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s(?<year>\d{4})(?:,?\s(?:at\s)?${TIME}${HALF}${ZONE})?$`,
+  String.raw`^(?:[a-z]{3,9},?\s)?(?<name>[a-z]{3})[a-z]*\.?[\s-](?<day>\d{1,2})(?:st|nd|rd|th)?,?[\s-](?<year>\d{4})(?:,?\s(?:at\s)?${TIME}${HALF}${ZONE})?$`,
   'i',
 )
 /** As C and Unix write it. */
@@ -52,14 +52,16 @@ const GO_ZONE = /(?<=\d [+-]\d{4}) (?:[A-Z]{3,5}|[+-]\d{2,4})(?: m=[+-][\d.]+)?$
 const DASHES = /[\u2010-\u2015\u2212]/g
 /** In words, that there is none. */
 const NEVER =
-  /^(?:never|never expires?|unlimited|infinite|∞|forever|lifetime|no (?:expiry|expiration|end|limit)|does ?n[o']t expire)\.?$/i
+  /^(?:never|never expires?|unlimited|infinite|∞|forever|lifetime|no (?:expiry|expiration|end|limit)|does ?n[o']t expire|not (?:yet )?(?:started|activated|active|used|installed|in use)|(?:open|not) yet)\.?$/i
 /** Years of two digits are of this century until then, and before it of the last. */
 const LATEST_SHORT_YEAR = 69
+/** The month in the middle by its name. */
+const NAMED_MONTH = /^(\d{4})([-/. ])([a-z]{3})[a-z]{0,6}\2(\d{1,2})(?!\d)/i
 const SINGLE_DIGITS = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/
-const WITHOUT_T = /^(2[01]\d{6})(\d{6})$/
+const WITHOUT_T = /^(2[01]\d{6})(\d{4}(?:\d{2})?)$/
 const LONGEST = 80
-const SINCE_EPOCH = /^-?\d{1,19}(\.\d+)?$/
-const DOT_NET = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/
+const SINCE_EPOCH = /^-?\d{1,19}(\.\d+)?(?:e\+?\d{1,2})?$/i
+const DOT_NET = /^\\?\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\\?\/$/
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
@@ -72,7 +74,12 @@ export function toldInstant(told: unknown): VendorValue<Date> {
   if (typeof raw !== 'string') return raw
   if (raw.length > LONGEST) return undefined
   if (NEVER.test(raw)) return null
-  const text = raw.replace(DASHES, '-').replace(GO_ZONE, '')
+  const text = numbered(
+    raw
+      .replace(DASHES, '-')
+      .replace(GO_ZONE, '')
+      .replace(/^@(?=\d)/, ''),
+  )
   const [, ticks] = DOT_NET.exec(text) ?? []
   if (ticks !== undefined) return sensible(Number(ticks))
   const padded = text.replace(SINGLE_DIGITS, (_all, year: string, dash: string, month: string, day: string) =>
@@ -83,6 +90,13 @@ export function toldInstant(told: unknown): VendorValue<Date> {
   if (parts) return sensible(momentOf(parts))
   return SINCE_EPOCH.test(text) ? sinceEpoch(Number(text)) : undefined
 }
+
+/** With the number of a month that is named between year and day. */
+const numbered = (text: string): string =>
+  text.replace(NAMED_MONTH, (all, year: string, _dash, name: string, day: string) => {
+    const month = MONTHS.indexOf(name.toLowerCase()) + 1
+    return month === 0 ? all : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  })
 
 function sensible(ms: number | null): Date | null | undefined {
   if (ms === null || Number.isNaN(ms)) return undefined

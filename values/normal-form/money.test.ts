@@ -7,7 +7,9 @@ describe('an amount of money', () => {
   it('is the same as a number and as a text', () => {
     assert(
       property(integer({ min: -99_999_999, max: 99_999_999 }), (cents) => {
-        expect([toldCents(cents), toldCents(String(cents)), toldCents(` ${cents}\n`)]).toEqual([cents, cents, cents])
+        const signed = cents < 0 ? `\u2212${-cents}` : `+${cents}`
+        const told = [cents, String(cents), ` ${cents}\n`, signed]
+        expect(told.map(toldCents)).toEqual(told.map(() => cents))
       }),
     )
   })

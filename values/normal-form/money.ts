@@ -23,5 +23,5 @@ function readText(told: unknown): VendorValue<number> {
   const text = toldText(told)
   if (typeof text !== 'string') return text
   // No minus before a zero, which would be another number than zero to some.
-  return /^-?\d{1,16}$/.test(text) ? Number(text) + 0 : undefined
+  return /^[-+\u2212]?\d{1,16}$/.test(text) ? Number(text.replace('\u2212', '-')) + 0 : undefined
 }

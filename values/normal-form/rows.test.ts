@@ -63,6 +63,9 @@ describe('a list of rows', () => {
     [{ things: [A, B] }],
     [{ data: { 0: A, 1: B }, total: 2 }],
     [{ item: [A, B], note: 'two' }],
+    [{ data: { items: [A, B] }, status: 'ok' }],
+    [{ result: { page: { 0: A, 1: B } } }],
+    [{ things: [A, B], links: [], pages: [1, 2] }],
   ])('is found in %j', (told) => {
     expect(rowsOf(told)).toEqual({ rows: [A, B], odd: [] })
   })
@@ -73,7 +76,7 @@ describe('a list of rows', () => {
     expect([rowsOf(''), rowsOf(' ')]).toEqual([undefined, undefined])
   })
 
-  it.each([[{}], [[{}]], [{ 0: {} }], [{ message: 'down' }], [{ a: [], b: [] }]])(
+  it.each([[{}], [[{}]], [{ 0: {} }], [{ message: 'down' }], [{ a: [], b: [] }], [{ data: null, meta: { tags: [] } }]])(
     'has an odd row, and never a value, in %j',
     (told) => {
       const found = toldRows(told, { fields: ['iccid'], read: () => ({ iccid: null }) })

@@ -92,7 +92,7 @@ export function toldList(told: unknown, fields: readonly string[] = []): unknown
   if (list) return list
   if (!isRecord(told)) return null
   if (says(told, fields)) return [told]
-  return listInside(told) ?? rowInside(told, fields) ?? [told]
+  return listInside(told, fields) ?? rowInside(told, fields) ?? [told]
 }
 
 /** The list that an answer is, or that it has under whatever name; null if there is none, or more than one. */
@@ -106,14 +106,28 @@ function listIn(told: unknown): unknown[] | null {
   return places.length > 0 && places.every((place) => /^\d+$/.test(place)) ? Object.values(told) : null
 }
 
-function listInside(told: Record<string, unknown>): unknown[] | null {
-  const [list, ...others] = Object.entries(told).flatMap(([name, each]) => {
-    const found = isOfTrouble(name) ? null : listIn(each)
-    return found ? [found] : []
-  })
-  if (list === undefined || others.length > 0) return null
-  return list.length === 0 && saysTrouble(told) ? null : list
+/** Around a list, there may be pages, links, and totals, with lists of their own. */
+const MOST_WRAPPINGS = 3
+
+function listInside(
+  told: Record<string, unknown>,
+  fields: readonly string[] = [],
+  wrappings = MOST_WRAPPINGS,
+): unknown[] | null {
+  const inside = Object.entries(told).flatMap(([name, each]) => (isOfTrouble(name) ? [] : [each]))
+  const lists = inside.map(listIn).filter((each) => each !== null)
+  const [list, ...others] = lists.length > 1 ? lists.filter((each) => isOfRows(each, fields)) : lists
+  if (list !== undefined && others.length === 0) return list.length === 0 && saysTrouble(told) ? null : list
+  if (lists.length > 0 || wrappings <= 1) return null
+  // An empty list farther inside may be one of anything, and must not count as none.
+  const [deeper, ...more] = inside
+    .map((each) => (isRecord(each) ? listInside(each, fields, wrappings - 1) : null))
+    .filter((each) => each !== null && isOfRows(each, fields))
+  return more.length === 0 ? (deeper ?? null) : null
 }
+
+const isOfRows = (list: unknown[], fields: readonly string[]): boolean =>
+  list.some((each) => isRecord(each) && says(each, fields))
 
 function rowInside(told: Record<string, unknown>, fields: readonly string[]): unknown[] | null {
   const [row, ...others] = Object.values(told).filter((each) => isRecord(each) && says(each, fields))

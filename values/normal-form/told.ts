@@ -5,7 +5,11 @@
 export type VendorValue<Value> = Value | null | undefined
 
 // Not 'NA', which is Namibia.
-const NOT_SET = new Set('|-|--|---|null|nil|none|undefined|n/a|pending|not set|unset|unknown'.split('|'))
+const NOT_SET = new Set(
+  '|-|--|---|null|nil|none|undefined|n/a|n.a.|pending|not set|unset|unknown|not available|not applicable|tbd|tba'.split(
+    '|',
+  ),
+)
 
 /**
  * A text without what copying and exporting leave around it: spaces, line ends, quotes, byte order marks, and invisible

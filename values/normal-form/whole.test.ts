@@ -31,7 +31,10 @@ describe('a whole number', () => {
   it('of days may name them', () => {
     for (const told of [7, '7', '7 days', '7 Days', '7days', '7-day', '7d', ' 7 day ', '7.0'])
       expect(`${told}: ${toldDays(told)}`).toBe(`${told}: 7`)
-    for (const told of ['7 weeks', '7.5', '7 nights', '1,000 days', 'days', -7]) expect(toldDays(told)).toBeUndefined()
+    for (const told of ['1 week', '1w', 'P7D', 'P1W', '168 hours', '168h'])
+      expect(`${told}: ${toldDays(told)}`).toBe(`${told}: 7`)
+    for (const told of ['7 months', '7.5', '30 hours', 'P7', 'PT7H', 'P1M', '7 nights', '1,000 days', 'days', -7])
+      expect(toldDays(told)).toBeUndefined()
   })
 
   it.each([null, undefined, 'n/a', '-'])('is missing in %j', (told) => expect(toldWhole(told)).toBeNull())

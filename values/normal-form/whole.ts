@@ -24,11 +24,17 @@ export function toldCount(told: unknown): VendorValue<number> {
 const COUNT =
   /^(?:\d{1,16}|[1-9]\d{0,2}(?:,\d{3}){1,4}|[1-9]\d{0,2}(?:[ '’_]\d{3}){1,4})(?:\.0+)?$|^[1-9]\d{0,2}(?:\.\d{3}){2,4}$/
 
-/** The same for a number of days, which may say so. */
-export const toldDays = (told: unknown): VendorValue<number> =>
-  toldWhole(typeof told === 'string' ? told.replace(DAYS, '$1') : told)
+/** The same for a number of days, which may say so, or be told as weeks, as whole days of hours, or as ISO 8601 does. */
+export function toldDays(told: unknown): VendorValue<number> {
+  const [, count, unit = 'd'] = typeof told === 'string' ? (DAYS.exec(told) ?? PERIOD.exec(told) ?? []) : []
+  if (count === undefined) return toldWhole(told)
+  const days = Number(count) * (DAYS_OF[unit.charAt(0).toLowerCase()] ?? 1)
+  return Number.isInteger(days) ? days : undefined
+}
 
-const DAYS = /^(\s*\d{1,4})(?:\.0+)?\s*-?(?:days?|d)?\.?(\s*)$/i
+const DAYS_OF: Record<string, number> = { d: 1, w: 7, h: 1 / 24 }
+const DAYS = /^\s*(\d{1,5})(?:\.0+)?\s*-?(days?|d|weeks?|w|hours?|hrs?|h)?\.?\s*$/i
+const PERIOD = /^\s*P(\d{1,4})([DW])\s*$/i
 
 function digitsIn(told: unknown): VendorValue<number> {
   const text = toldText(told)
