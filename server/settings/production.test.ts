@@ -179,8 +179,8 @@ describe('a production shop', () => {
     ['DATABASE_URL', 'postgres://db.esims.travel:PORT/shop'],
   ])('refuses the placeholder or the unreachable address in %s=%s, without repeating a secret', (name, value) => {
     const said = saidOf({ ...PRODUCTION, [name]: value })
-    expect(said).toContain(name)
-    if (!name.endsWith('_URL')) expect(said).not.toContain(value)
+    const secret = name.endsWith('_URL') ? 'no secret' : value
+    expect([said.includes(name), said.includes(secret)]).toEqual([true, false])
   })
 
   it.each([
