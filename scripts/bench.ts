@@ -10,6 +10,7 @@ import { measureMemory, startSandboxProcess, startShopProcess, type ShopProcess 
 import { countEach, countIdle, type DatabaseWork } from './bench/database-work.ts'
 import { measureCpuMs, load, type LoadFigures } from './bench/load.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
+import { measurePlans } from './bench/plans.ts'
 import { burst } from './bench/webhooks.ts'
 import { admitEverybody, sendLongInput } from './bench/long-input.ts'
 import { soak } from './bench/soak.ts'
@@ -120,6 +121,13 @@ async function measure() {
     databaseUrl ? '≥ 25 per s' : '≥ 12 per s',
   )
   row('from paid to completed', `median ${orders.p50Ms} ms, p99 ${orders.p99Ms} ms`, '≤ 150 ms, ≤ 500 ms')
+
+  for (const { shape, zones, firstMs, medianMs } of await measurePlans())
+    row(
+      `a plan of a trip, 50,000 bundles in ${zones} ${shape} zones: first, slowest median`,
+      `${firstMs.toFixed(1)}, ${medianMs.toFixed(1)} ms CPU`,
+      '≤ 5 ms',
+    )
 
   const inspectorPort = await freePort()
   const inspected = start({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` })

@@ -9,6 +9,7 @@ import { findTenantByBusiness, isSameBrand, type OwnedBy } from '#shop/people/br
 import { openBrands } from '#shop/people/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { prepareOffers } from '#shop/catalogue/trip/offer-index.ts'
+import { prepareShelves } from '#shop/catalogue/trip/stock-shelves.ts'
 import { toPriceList, type PriceList } from '#shop/catalogue/bundle/retail-price.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import { listNamesOfContract } from '#shop/sales/order/find-contract.ts'
@@ -86,6 +87,7 @@ export function createBase(dependencies: Dependencies) {
     const { catalogue, lists } = await readPrices()
     const list = lists.get(businessId) ?? { selling: catalogue, buying: null }
     await prepareOffers(list.selling)
+    await prepareShelves(list.selling)
     return list
   }
   const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)

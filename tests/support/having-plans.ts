@@ -17,7 +17,7 @@ export async function firstOfThreeParts(shop: HttpShop): Promise<Record<string, 
   const trip = { destinations: ['US'], arrival, departure: addDays(arrival, 59) }
   const catalogue = await shop.shop.catalogue.viewCatalogue(shop.at)
   const days = tripLengthDays(trip.arrival, trip.departure)
-  const [first, ...later] = planTrip(catalogue, trip.destinations, days, 'normal')?.purchases ?? []
+  const [first, ...later] = planTrip(catalogue, { destinations: trip.destinations, days }, 'normal')?.purchases ?? []
   if (!first || later.length !== 2) throw new Error('The trip is not planned in three parts.')
   const { bundleId } = first.bundle
   return { bundleId, to: 'US', from: arrival, to_date: trip.departure, plan: writePlan({ usage: 'normal', trip }) }

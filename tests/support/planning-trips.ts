@@ -23,7 +23,7 @@ export function planningTrips(shop: TestShop) {
     const catalogue = await shop.shop.catalogue.viewCatalogue(shop.at)
     const arrival = addDays(shop.shop.today(), DAYS_UNTIL_ARRIVAL)
     const trip = { destinations: to, arrival, departure: addDays(arrival, days - 1) }
-    const plan = planTrip(catalogue, to, days, usage)
+    const plan = planTrip(catalogue, { destinations: to, days }, usage)
     const parts = plan ? datePlan(plan, trip) : []
     const partAt = (at: number) => {
       const part = parts[at]

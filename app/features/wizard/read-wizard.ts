@@ -7,7 +7,7 @@ import { cutTyped } from '#shop/catalogue/destination/typed-length.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import type { Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { findTripOffers, type EmptyTripAnswer } from '#shop/catalogue/trip/find-trip-offers.ts'
-import { openFor } from '#shop/catalogue/trip/open-for.ts'
+import { waitUntil } from '#shop/catalogue/trip/open-for.ts'
 import {
   lastingOffers,
   pickOffers,
@@ -149,10 +149,10 @@ function resultsOf(
   if (!arrival || !departure) return null
   const days = tripLengthDays(arrival, departure)
   const answer = findTripOffers(catalogue, { destinations, arrival, departure }, today)
-  const open = openFor(catalogue, arrival, today)
+  const wait = waitUntil(arrival, today)
   const price = (offer: Offer) => ({ ...priced(offer, vatBasisPoints), facts: factsOf(catalogue, offer.bundleId) })
   const plan = (singleFor: (usage: Usage) => Offer | null) =>
-    pricePlans(open, { destinations, arrival, days, vatBasisPoints, today }, singleFor, price)
+    pricePlans(catalogue, { destinations, arrival, days, vatBasisPoints, today }, singleFor, price)
   if (answer.kind === 'none') {
     return { ...answer, days, plans: answer.reason === 'no_single_bundle' ? plan(() => null) : [] }
   }
@@ -171,14 +171,13 @@ function resultsOf(
     const until = addDays(arrival, length - 1)
     const found = findTripOffers(catalogue, { destinations, arrival, departure: until }, today)
     const pick = found.kind === 'offers' && !found.isLongerThanStandard ? pickOffers(found.offers, length)[0] : null
-    return pick && !isPlannedInstead(pick, length) ? price(pick) : null
+    return pick ? price(pick) : null
   }
-  // Then the price of that length is a plan's, of which no edge knows.
   const isPlannedInstead = ({ priceCents }: Offer, length: number) => {
-    const instead = planTrip(open, destinations, length, 'light')
+    const instead = planTrip(catalogue, { destinations, days: length, wait }, 'light')
     return instead !== null && instead.purchases.length > 1 && isSelectedBefore(instead.priceCents, priceCents)
   }
-  const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), defaultFor)
+  const edges = findTripEdges(days, isLongerThanStandard ? null : (best ?? null), { defaultFor, isPlannedInstead })
   return {
     ...answer,
     days,

@@ -5,7 +5,7 @@ import { factsOf, HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { addDays, parseDateOnly, type DateOnly } from '#values/date.ts'
 import { coveringOffers, findOffers } from './find-offers.ts'
 import { findTripOffers } from './find-trip-offers.ts'
-import { canBegin, openFor } from './open-for.ts'
+import { canBegin } from './open-for.ts'
 import { laterParts } from './plan-parts.ts'
 import { planTrip } from './plan-trip.ts'
 
@@ -110,21 +110,13 @@ describe('the offers for a trip', () => {
   })
 })
 
-it('a catalog has one view for each time to begin, so that what is built from it stays', () => {
-  const catalogue = catalogueOf([30, 180, null].map((wait) => ({ zone: 'France', wait, cents: 300, days: 7 })))
-  const views = Array.from({ length: 400 }, (_, wait) => openFor(catalogue, addDays(TODAY, wait), TODAY))
-  expect(new Set(views).size).toBe(3)
-  expect(views[29]).toBe(catalogue)
-  expect(openFor(catalogue, null, TODAY)).toBe(catalogue)
-})
-
 describe('a plan', () => {
   it('is of what can still be begun, and its later parts are those of the plan that is shown', () => {
     assert(
       property(array(anySort, { minLength: 2, maxLength: 12 }), integer({ min: 0, max: 400 }), (sorts, wait) => {
         const catalogue = catalogueOf(sorts)
         const trip = tripIn(wait, ['FR', 'JP'], 40)
-        const shown = planTrip(openFor(catalogue, trip.arrival, TODAY), trip.destinations, 40, 'light')
+        const shown = planTrip(catalogue, { destinations: trip.destinations, days: 40, wait }, 'light')
         const [first] = shown?.purchases ?? []
         if (!shown || !first) return
         expect(canBegin(first.bundle.facts ?? HOME_FACTS, trip.arrival, TODAY)).toBe(true)

@@ -1,8 +1,7 @@
 // What can still be begun on the first day of a trip if it is bought today: networks let a bundle wait only so long. The
 // rule stands in front of offers and plans, since a dearer bundle that can wait is worth showing once the cheaper one
 // can't.
-import { HOME_FACTS, factsOnSale, type BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
-import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
+import type { BundleFacts } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { daysBetween, type DateOnly } from '#values/date.ts'
 
 /**
@@ -19,27 +18,3 @@ export const waitUntil = (arrival: DateOnly | null, today: DateOnly): number =>
 /** Whether a bundle with these facts that is bought today can still be begun on this day; without a day, today. */
 export const canBegin = (facts: BundleFacts, arrival: DateOnly | null, today: DateOnly): boolean =>
   waitUntil(arrival, today) < shutFrom(facts)
-
-const known = new WeakMap<Catalogue, Map<number, Catalogue>>()
-
-/**
- * The catalog without the bundles that are bought too early for a trip that begins on this day. One for each time to
- * begin that the catalog has, so that whatever is built from it stays built.
- */
-export function openFor(catalogue: Catalogue, arrival: DateOnly | null, today: DateOnly): Catalogue {
-  const wait = waitUntil(arrival, today)
-  const shut = factsOnSale(catalogue)
-    .map(shutFrom)
-    .filter((days) => days <= wait)
-  if (shut.length === 0) return catalogue
-
-  const longest = Math.max(...shut)
-  const views = known.get(catalogue) ?? new Map<number, Catalogue>()
-  known.set(catalogue, views)
-  const view = views.get(longest) ?? {
-    ...catalogue,
-    bundles: catalogue.bundles.filter(({ facts = HOME_FACTS }) => shutFrom(facts) > longest),
-  }
-  views.set(longest, view)
-  return view
-}

@@ -7,9 +7,10 @@ import {
   type Catalogue,
   type Zone,
 } from '#shop/catalogue/bundle/bundle.ts'
+import { HOME_FACTS } from '#shop/catalogue/bundle/bundle-facts.ts'
 import type { CountryCode } from '#values/country/country.ts'
 import { addDays, type DateOnly } from '#values/date.ts'
-import { openFor } from './open-for.ts'
+import { canBegin, waitUntil } from './open-for.ts'
 import { planTrip, type TripPlan } from './plan-trip.ts'
 import type { Usage } from './recommend-offers.ts'
 import { tripLengthDays, type Trip } from './trip.ts'
@@ -64,8 +65,9 @@ export const datePlan = ({ purchases }: TripPlan, { destinations, arrival }: Dat
 
 /** The plan of a trip with what can still be begun on its first day if it is bought today. */
 function planDated(catalogue: Catalogue, trip: DatedTrip, usage: Usage, today: DateOnly): TripPlan | null {
-  const open = openFor(catalogue, trip.arrival, today)
-  return planTrip(open, trip.destinations, tripLengthDays(trip.arrival, trip.departure), usage)
+  const { destinations, arrival, departure } = trip
+  const wait = waitUntil(arrival, today)
+  return planTrip(catalogue, { destinations, days: tripLengthDays(arrival, departure), wait }, usage)
 }
 
 /** What a plan leaves to buy later, if this bundle is bought now as one of its parts; empty if it is no part of it. */
@@ -93,9 +95,9 @@ export function priceNow(
   begins: DateOnly,
   today: DateOnly,
 ): number | null {
-  const able = isTopUp ? catalogue : openFor(catalogue, begins, today)
-  const sold = findBundle(able, bundleId, isTopUp ? topupPriceCents : bundlePriceCents)
-  return sold && destinations.every((country) => sold.zone.countries.includes(country)) ? sold.priceCents : null
+  const sold = findBundle(catalogue, bundleId, isTopUp ? topupPriceCents : bundlePriceCents)
+  const isInTime = sold && (isTopUp || canBegin(sold.bundle.facts ?? HOME_FACTS, begins, today))
+  return isInTime && destinations.every((country) => sold.zone.countries.includes(country)) ? sold.priceCents : null
 }
 
 /** How the rest of a trip goes on; `gone`: nothing that is sold now covers it. */

@@ -98,7 +98,7 @@ describe('a plan for a trip', () => {
   }
 
   it('puts bundles of one zone on one eSIM, one after the other', () => {
-    expect(inShort(planTrip(catalogueOf(europe), ['ES'], 21, 'light'))).toEqual([
+    expect(inShort(planTrip(catalogueOf(europe), { destinations: ['ES'], days: 21 }, 'light'))).toEqual([
       'Zone 0 1024 MB, days 1 to 7, 445',
       'Zone 0 1024 MB more, days 8 to 14, 395',
       'Zone 0 1024 MB more, days 15 to 21, 395',
@@ -108,20 +108,20 @@ describe('a plan for a trip', () => {
   it('tops up no eSIM whose network adds no data to it', () => {
     const { bundles, ...catalogue } = catalogueOf(europe)
     const closed = bundles.map((bundle) => ({ ...bundle, facts: { ...HOME_FACTS, canTopUp: false } }))
-    const plan = planTrip({ ...catalogue, bundles: closed }, ['ES'], 21, 'light')
+    const plan = planTrip({ ...catalogue, bundles: closed }, { destinations: ['ES'], days: 21 }, 'light')
     expect(plan?.purchases.map(({ isTopUp }) => isTopUp)).toEqual([false, false, false])
     expect(plan?.purchases.map(({ priceCents }) => priceCents)).toEqual([445, 445, 445])
   })
 
   it('puts zones beside each other where none has every country', () => {
-    expect(inShort(planTrip(catalogueOf(europe), ['ES', 'JP'], 7, 'light'))).toEqual([
+    expect(inShort(planTrip(catalogueOf(europe), { destinations: ['ES', 'JP'], days: 7 }, 'light'))).toEqual([
       'Zone 0 1024 MB, days 1 to 7, 445',
       'Zone 1 1024 MB, days 1 to 7, 500',
     ])
   })
 
   it('covers countries side by side, and one of them one after the other', () => {
-    expect(inShort(planTrip(catalogueOf(europe), ['ES', 'JP'], 20, 'light'))).toEqual([
+    expect(inShort(planTrip(catalogueOf(europe), { destinations: ['ES', 'JP'], days: 20 }, 'light'))).toEqual([
       'Zone 1 3072 MB, days 1 to 20, 1100',
       'Zone 0 3072 MB, days 1 to 15, 995',
       'Zone 0 1024 MB more, days 16 to 20, 395',
@@ -129,13 +129,15 @@ describe('a plan for a trip', () => {
   })
 
   it('takes as much data as the use needs', () => {
-    expect(planTrip(catalogueOf(europe), ['ES'], 7, 'heavy')).toMatchObject({ priceCents: 995 + 945 + 395 })
+    expect(planTrip(catalogueOf(europe), { destinations: ['ES'], days: 7 }, 'heavy')).toMatchObject({
+      priceCents: 995 + 945 + 395,
+    })
   })
 
   it('is none where three purchases cannot cover the trip, or nothing is asked', () => {
-    expect(planTrip(catalogueOf(europe), ['ES'], 46, 'light')).toBeNull()
-    expect(planTrip(catalogueOf(europe), ['ES', 'US'], 7, 'light')).toBeNull()
-    expect(planTrip(catalogueOf(europe), [], 7, 'light')).toBeNull()
+    expect(planTrip(catalogueOf(europe), { destinations: ['ES'], days: 46 }, 'light')).toBeNull()
+    expect(planTrip(catalogueOf(europe), { destinations: ['ES', 'US'], days: 7 }, 'light')).toBeNull()
+    expect(planTrip(catalogueOf(europe), { destinations: [], days: 7 }, 'light')).toBeNull()
   })
 
   const COUNTRIES = ['ES', 'FR', 'JP']
@@ -163,7 +165,7 @@ describe('a plan for a trip', () => {
         fc.constantFrom<Usage>('light', 'heavy'),
         (facts, destinations, days, usage) => {
           const catalogue = catalogueOf(facts)
-          const plan = planTrip(catalogue, destinations, days, usage)
+          const plan = planTrip(catalogue, { destinations, days }, usage)
           expect(plan?.priceCents ?? null).toBe(tryAll(catalogue, destinations, days, usage))
         },
       ),
@@ -178,7 +180,7 @@ describe('a plan for a trip', () => {
         fc.subarray(COUNTRIES, { minLength: 1 }),
         fc.integer({ min: 1, max: 20 }),
         (facts, destinations, days) => {
-          const plan = planTrip(catalogueOf(facts), destinations, days, 'light')
+          const plan = planTrip(catalogueOf(facts), { destinations, days }, 'light')
           const purchases = plan?.purchases ?? []
           expect(purchases.length).toBeLessThanOrEqual(3)
           expect(purchases.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBe(plan?.priceCents ?? 0)

@@ -19,7 +19,11 @@ const defaultIn = (offers: Each[]) => (days: number) =>
     offers.filter(({ validityDays }) => validityDays >= days),
     days,
   )[0] ?? null
-const edgesFor = (days: number, offers = europe) => findTripEdges(days, defaultIn(offers)(days), defaultIn(offers))
+const edgesFor = (
+  days: number,
+  offers = europe,
+  isPlannedInstead: (offer: Each, days: number) => boolean = () => false,
+) => findTripEdges(days, defaultIn(offers)(days), { defaultFor: defaultIn(offers), isPlannedInstead })
 
 describe('at the edge of a price', () => {
   it('a trip a day or two longer than a bundle is told what the shorter one costs', () => {
@@ -44,6 +48,23 @@ describe('at the edge of a price', () => {
   it('nothing is said of a saving that is small, or where no bundle is selected', () => {
     expect(edgesFor(8, [bundle(1, 7, 445), bundle(3, 15, 500)]).shorter).toBeNull()
     expect(edgesFor(31)).toEqual(NO_EDGES)
+  })
+
+  it('nothing is said of a length for which several purchases are selected', () => {
+    expect(edgesFor(9, europe, (_, days) => days === 7).shorter).toBeNull()
+    expect(edgesFor(8, europe, () => true)).toEqual(NO_EDGES)
+    expect(edgesFor(7, europe, (_, days) => days === 8).longer).toMatchObject({ days: 9 })
+  })
+
+  it('several purchases are looked for only where something would be said', () => {
+    const asked: number[] = []
+    const notPlanned = (_: Each, days: number) => {
+      asked.push(days)
+      return false
+    }
+    for (const days of [5, 7, 8, 9, 10, 30]) edgesFor(days, europe, notPlanned)
+    // Of 5 days: 7 as well; of 7: 8; of 8 and 9: 7 instead, and 15 as well; of 10: 15 as well; of 30: none.
+    expect(asked).toEqual([7, 8, 7, 15, 7, 15, 15])
   })
 
   it('what is said is true, whatever is sold', () => {

@@ -24,28 +24,40 @@ const WORTH_A_WORD = 80
 /** In percent of it as well; who doesn't know of less wouldn't mind. */
 const WORTH_A_WARNING = 125
 
-/**
- * The edges of a trip of `days` days, for which `chosen` is selected by default; null where no bundle lasts as long.
- * `defaultFor` tells which bundle is selected for another length.
- */
+/** What another length of the trip would be sold as. */
+type Lengths<Each> = {
+  /** The bundle that is selected by default for so many days. */
+  defaultFor: (days: number) => Each | null
+  /** Whether several purchases are selected instead, of which no edge knows. Asked only before an edge is told. */
+  isPlannedInstead: (offer: Each, days: number) => boolean
+}
+
+/** The edges of a trip of `days` days, for which `chosen` is selected by default; null where no bundle lasts as long. */
 export function findTripEdges<Each extends OfferTerms>(
   days: number,
   chosen: Each | null,
-  defaultFor: (days: number) => Each | null,
+  { defaultFor, isPlannedInstead }: Lengths<Each>,
 ): TripEdges<Each> {
   if (!chosen) return NO_EDGES
-  const shorter = Array.from({ length: Math.min(MOST_DAYS, days - 1) }, (_, place) => days - 1 - place)
-    .map((fewer) => ({ days: fewer, offer: defaultFor(fewer) }))
-    .find(({ offer }) => offer !== null && offer.priceCents * 100 <= chosen.priceCents * WORTH_A_WORD)
+  const firstOf = (lengths: number[], isWorthIt: (cents: number) => boolean) => {
+    for (const length of lengths) {
+      const offer = defaultFor(length)
+      if (offer && isWorthIt(offer.priceCents) && !isPlannedInstead(offer, length)) return { days: length, offer }
+    }
+    return null
+  }
+  const steps = Array.from({ length: MOST_DAYS }, (_, place) => 1 + place)
+  const shorter = firstOf(
+    steps.map((fewer) => days - fewer).filter((length) => length >= 1),
+    (cents) => cents * 100 <= chosen.priceCents * WORTH_A_WORD,
+  )
   const longest = lastsDays(chosen, chosen.validityDays, DAILY_MEGABYTES.light)
-  const isSame = longest > days && defaultFor(longest)?.bundleId === chosen.bundleId
-  const moreDays = isSame ? longest - days : 0
-  const longer = Array.from({ length: moreDays > 0 ? 0 : MOST_DAYS }, (_, place) => days + 1 + place)
-    .map((more) => ({ days: more, offer: defaultFor(more) }))
-    .find(({ offer }) => offer !== null && offer.priceCents * 100 >= chosen.priceCents * WORTH_A_WARNING)
-  return { shorter: edgeOf(shorter), longer: edgeOf(longer), moreDays }
-}
-
-function edgeOf<Each>(found: { days: number; offer: Each | null } | undefined): { days: number; offer: Each } | null {
-  return found?.offer ? { days: found.days, offer: found.offer } : null
+  const same = longest > days ? defaultFor(longest) : null
+  if (same?.bundleId === chosen.bundleId && !isPlannedInstead(same, longest))
+    return { shorter, longer: null, moreDays: longest - days }
+  const longer = firstOf(
+    steps.map((more) => days + more),
+    (cents) => cents * 100 >= chosen.priceCents * WORTH_A_WARNING,
+  )
+  return { shorter, longer, moreDays: 0 }
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { describeOffer, type Offer } from '#shop/catalogue/trip/find-offers.ts'
-import { canBegin } from '#shop/catalogue/trip/open-for.ts'
+import { canBegin, waitUntil } from '#shop/catalogue/trip/open-for.ts'
 import { partDays } from '#shop/catalogue/trip/plan-parts.ts'
 import { planTrip, type TripPlan } from '#shop/catalogue/trip/plan-trip.ts'
 import { USAGES, type Usage } from '#shop/catalogue/trip/recommend-offers.ts'
@@ -43,8 +43,9 @@ export function pricePlans(
   price: (offer: Offer) => PricedOffer,
 ): PricedPlan[] {
   const plans: PricedPlan[] = []
+  const wait = waitUntil(trip.arrival, trip.today)
   for (const usage of USAGES) {
-    const plan = planTrip(catalogue, trip.destinations, trip.days, usage)
+    const plan = planTrip(catalogue, { ...trip, wait }, usage)
     const single = singleFor(usage)
     if (!plan || plan.purchases.length < 2) continue
     if (single && plan.priceCents * 100 > single.priceCents * WORTH_THE_TROUBLE) continue
