@@ -8,6 +8,8 @@ export type ChartPictures = { wide: string; narrow: string }
 
 export type ChartProps<Row> = {
   title: string
+  /** The heading that names it, where it stands alone in a card that has one; otherwise it brings its own. */
+  headingId?: string
   /** What the picture says, in a sentence above it. */
   summary: ReactNode
   drawn: ChartPictures
@@ -15,14 +17,16 @@ export type ChartProps<Row> = {
 }
 
 // A picture, a sentence that says what it shows, and all of its figures as a table.
-export function Chart<Row>({ title, summary, drawn, table }: ChartProps<Row>) {
-  const heading = useId()
+export function Chart<Row>({ title, headingId, summary, drawn, table }: ChartProps<Row>) {
+  const ownId = useId()
   return (
-    <figure aria-labelledby={heading} className="chart">
+    <figure aria-labelledby={headingId ?? ownId} className="chart">
       <figcaption>
-        <h3 id={heading} className="text-xl">
-          {title}
-        </h3>
+        {headingId === undefined && (
+          <h3 id={ownId} className="text-xl">
+            {title}
+          </h3>
+        )}
         <p className="text-muted">{summary}</p>
       </figcaption>
       <div aria-hidden="true" className="chart-wide" dangerouslySetInnerHTML={{ __html: drawn.wide }} />

@@ -178,6 +178,7 @@ export const deskCopy = {
     ordersColumn: 'Orders',
     activity: 'Recent activity',
     noActivity: 'No activity yet.',
+    earlierActivity: (moves: number) => `${moves} more`,
     activityOf: (data: string, zone: string, isTopUp: boolean) =>
       `${isTopUp ? 'Top-up of ' : ''}${sizeWords(data)}, ${zone}`,
   },

@@ -48,13 +48,9 @@ export default function Figures() {
         <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} comparison={address.comparison} />
       </section>
       <div className="page-columns desk-columns">
-        <section className="desk-card" aria-label={copy.funnel}>
-          <FunnelChart page={page} />
-        </section>
+        <FunnelChart page={page} />
         {SPLITS.map((split) => (
-          <section key={split} className="desk-card" aria-label={copy.splits[split]}>
-            <SplitChart page={page} split={split} />
-          </section>
+          <SplitChart key={split} page={page} split={split} />
         ))}
       </div>
     </DeskPage>

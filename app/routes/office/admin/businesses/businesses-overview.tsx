@@ -12,6 +12,7 @@ import { formatEuro } from '#values/money.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { sentence, Verbatim } from '#app/ui/verbatim.tsx'
 import { deskPath } from '../desk-address.ts'
+import { OrderLink } from '../facts.tsx'
 import type { ShownPlatform } from '../read-super-admin.ts'
 import '#app/ui/figure-card.css'
 
@@ -133,14 +134,8 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
             <p className="text-sm text-muted">
               <Verbatim>{brand}</Verbatim>, <MomentIn words={copy.placed} at={placedAt} />
             </p>
-            <p>
-              <Link
-                to={href('/admin-dashboard/orders/:orderId', { orderId: id })}
-                translate="no"
-                className="link digits py-1 [overflow-wrap:anywhere]"
-              >
-                {reference}
-              </Link>
+            <p className="py-1">
+              <OrderLink id={id} reference={reference} />
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Link, href } from 'react-router'
 import { deskCopy, moveText } from '#app/copy/office/admin-desk.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { FigureCards } from '#app/ui/figure-card.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
@@ -15,6 +16,8 @@ import { sentence } from '#app/ui/verbatim.tsx'
 import type { DashboardPage, ShownMove } from './read-desk.ts'
 
 const copy = deskCopy.overview
+/** How much of what happened last is shown; the rest is folded. */
+const IN_VIEW = 6
 
 type OverviewTabProps = { overview: NonNullable<DashboardPage['overview']>; days: RangeDays }
 
@@ -50,7 +53,16 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
         <RevenueChart figures={overview} drawn={overview.drawn} days={days} />
       </section>
       <HeadedPart id="activity" heading={copy.activity} className="desk-card">
-        {moves.length === 0 ? <p className="text-muted">{copy.noActivity}</p> : <Activity moves={moves} />}
+        {moves.length === 0 ? (
+          <p className="text-muted">{copy.noActivity}</p>
+        ) : (
+          <Activity moves={moves.slice(0, IN_VIEW)} />
+        )}
+        {moves.length > IN_VIEW && (
+          <Disclosure title={copy.earlierActivity(moves.length - IN_VIEW)}>
+            <Activity moves={moves.slice(IN_VIEW)} />
+          </Disclosure>
+        )}
       </HeadedPart>
     </>
   )

@@ -2,6 +2,7 @@
 import { figuresCopy as copy } from '#app/copy/figures/figures.ts'
 import { Chart } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import { percentChange, FUNNEL, type Figures } from '#shop/figures/report/shop-figures.ts'
 import type { Split } from '#shop/figures/report/view-shop-figures.ts'
@@ -36,12 +37,15 @@ const STEPS: Column<Step>[] = [
 export function FunnelChart({ page: { now, before, drawn } }: { page: FiguresPage }) {
   const rows = FUNNEL.map((step) => ({ step, now, before }))
   return (
-    <Chart
-      title={copy.funnel}
-      summary={copy.funnelText}
-      drawn={drawn.funnel}
-      table={{ title: copy.table, columns: STEPS, rows, keyOf: ({ step }) => step }}
-    />
+    <FoldCard id="funnel" title={copy.funnel} aside={GROUPED.format(now.started)}>
+      <Chart
+        title={copy.funnel}
+        headingId="funnel-heading"
+        summary={copy.funnelText}
+        drawn={drawn.funnel}
+        table={{ title: copy.table, columns: STEPS, rows, keyOf: ({ step }) => step }}
+      />
+    </FoldCard>
   )
 }
 
@@ -79,21 +83,24 @@ const columnsOf = (split: Split): Column<NamedLine>[] => [
 
 export function SplitChart({ page, split }: { page: FiguresPage; split: Split }) {
   const { lines, drawn } = page.splits[split]
+  const title = copy.splits[split]
   const [first] = lines
   if (!first || !drawn)
     return (
-      <>
-        <h3 className="text-xl">{copy.splits[split]}</h3>
+      <FoldCard id={split} title={title} aside={formatEuro(0)}>
         <p className="text-muted">{copy.none}</p>
-      </>
+      </FoldCard>
     )
   const best = `${first.name}, ${formatEuro(first.now.revenueCents)}`
   return (
-    <Chart
-      title={copy.splits[split]}
-      summary={sentence(`${copy.top(lines.length, best)} ${copy.splitText[split]}`, namesIn(split, first.name))}
-      drawn={drawn}
-      table={{ title: copy.table, columns: columnsOf(split), rows: lines, keyOf: ({ key }) => key }}
-    />
+    <FoldCard id={split} title={title} aside={sentence(first.name, namesIn(split, first.name))}>
+      <Chart
+        title={title}
+        headingId={`${split}-heading`}
+        summary={sentence(`${copy.top(lines.length, best)} ${copy.splitText[split]}`, namesIn(split, first.name))}
+        drawn={drawn}
+        table={{ title: copy.table, columns: columnsOf(split), rows: lines, keyOf: ({ key }) => key }}
+      />
+    </FoldCard>
   )
 }

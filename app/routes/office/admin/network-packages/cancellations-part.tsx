@@ -3,10 +3,10 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CANCELLATION_LIMITS } from '#shop/support/cancellation/cancellation-terms.ts'
-import { DeskCard } from '../facts.tsx'
 import { PACKAGES_PATH } from './form-names.ts'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
@@ -22,13 +22,17 @@ type PartProps = {
 
 export function CancellationsPart({ settings, nameOf, answer }: PartProps) {
   return (
-    <DeskCard id="cancellations" heading={copy.heading}>
+    <FoldCard
+      id="cancellations"
+      title={copy.heading}
+      isOpen={answer?.intent === 'cancellation-terms' || answer?.intent === 'cancellation-limits'}
+    >
       <p className="text-muted">{copy.text}</p>
       {settings.terms.map((terms) => (
         <TermsForm key={terms.networkId} terms={terms} name={nameOf(terms.networkId)} answer={answer} />
       ))}
       <LimitsForm limits={settings.limits} answer={answer} />
-    </DeskCard>
+    </FoldCard>
   )
 }
 

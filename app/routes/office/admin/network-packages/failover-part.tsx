@@ -3,8 +3,8 @@ import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { DeskCard } from '../facts.tsx'
 import { PACKAGES_PATH } from './form-names.ts'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
@@ -18,7 +18,7 @@ export function FailoverPart({ rule, answer }: FailoverProps) {
   const refused = answer?.intent === 'failover' ? answer : undefined
   const saved = (rule.floorBasisPoints / 100).toString()
   return (
-    <DeskCard id="failover" heading={copy.heading}>
+    <FoldCard id="failover" title={copy.heading} isOpen={answer?.intent === 'failover'}>
       <p className="text-muted">{copy.text}</p>
       <IntentForm
         key={`${rule.isOn} ${saved}`}
@@ -52,6 +52,6 @@ export function FailoverPart({ rule, answer }: FailoverProps) {
           </Button>
         </div>
       </IntentForm>
-    </DeskCard>
+    </FoldCard>
   )
 }

@@ -4,6 +4,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FoldCard } from '#app/ui/fold-card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
@@ -107,7 +108,7 @@ export function RatePart({ rates, aging, today, answer }: RateProps) {
   const words = copy.rates
   const typed = (name: string, usual: string) => (answer?.intent === 'rate' ? (answer.typed[name] ?? '') : usual)
   return (
-    <DeskCard id="rates" heading={words.heading}>
+    <FoldCard id="rates" title={words.heading} isOpen={aging.length > 0 || answer?.intent === 'rate'}>
       <p className="text-muted">{words.text}</p>
       {aging.map(({ code, until, isOver }) => (
         <Callout key={code} tone="warning">
@@ -163,6 +164,6 @@ export function RatePart({ rates, aging, today, answer }: RateProps) {
           </Button>
         </div>
       </Form>
-    </DeskCard>
+    </FoldCard>
   )
 }

@@ -10,6 +10,7 @@ import { IntentForm } from '#app/forms/intent-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { sentence } from '#app/ui/verbatim.tsx'
 import type { Lack, Setup, SetupRow } from '#shop/figures/setup/view-setup.ts'
 import { CONNECTIONS, type Connection } from '#shop/figures/setup/connection.ts'
@@ -17,7 +18,7 @@ import type { ConnectionAnswer } from './connection-action.ts'
 
 type Row = SetupRow
 
-/** The landing's part: the steps that are left; gone once there are none. */
+/** The landing's part: the steps that are left, a line each that unfolds; gone once there are none. */
 export function SetupLeft({ setup }: { setup: Setup }) {
   const left = setup.parts.filter(({ lacks }) => lacks.length > 0)
   if (left.length === 0) return null
@@ -34,7 +35,17 @@ export function SetupLeft({ setup }: { setup: Setup }) {
           {copy.all}
         </Link>
       </div>
-      <SetupTable rows={left} />
+      <div className="desk-card gap-0">
+        {left.map(({ part, lacks, tested }) => (
+          <Disclosure key={part} title={copy.parts[part]}>
+            <Lines lacks={lacks} />
+            <p>
+              <LastTest tested={tested} />
+            </p>
+            <Where part={part} lacks={lacks} />
+          </Disclosure>
+        ))}
+      </div>
     </section>
   )
 }
