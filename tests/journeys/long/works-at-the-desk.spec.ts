@@ -137,13 +137,42 @@ test('searches everything from any page, even before the results page was ever o
 test('sees what is still to set up, and what each step lacks', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   const steps = desk.getByRole('region', { name: 'Set up your shop' })
-  await expect(steps.getByRole('row', { name: /Company details/ })).toContainText('Legal name')
-  await expect(steps.getByRole('row', { name: /Payments/ })).toContainText('STRIPE_SECRET_KEY')
-  await expect(steps.getByRole('row', { name: /Second factor/ })).toContainText(/Password only: /)
-  await expect(steps.getByRole('row', { name: /Prices/ })).toContainText(/\d+ bundles are on sale without a cost/)
+  for (const [step, lacks] of [
+    ['Company details', 'Legal name'],
+    ['Payments', 'STRIPE_SECRET_KEY'],
+    ['Second factor', /Password only: /],
+    ['Prices', /\d+ bundles are on sale without a cost/],
+  ] as const) {
+    const line = steps.getByRole('group').filter({ hasText: step })
+    const lack = line.getByText(lacks).first()
+    await expect(lack).toBeHidden()
+    await line.getByText(step, { exact: true }).click()
+    await expect(lack).toBeVisible()
+  }
   await steps.getByRole('link', { name: 'See all steps' }).click()
   const prices = desk.getByRole('region', { name: 'Setup' }).getByRole('row', { name: /Prices/ })
   await expect(prices).toContainText('To do')
   await prices.getByRole('link', { name: 'Catalog' }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Catalog')
+})
+
+test('looks at figures and networks on a phone a line at a time', async ({ browser }) => {
+  const desk = await opensTheDesk(browser, CHIEF, {
+    path: '/admin-dashboard/figures',
+    viewport: { width: 390, height: 844 },
+  })
+  const zones = desk.getByRole('region', { name: 'Revenue by zone' })
+  await expect(zones.getByRole('figure')).toBeHidden()
+  await zones.getByRole('heading', { name: 'Revenue by zone' }).click()
+  await expect(zones.getByText(/The zone at the time of the sale|Nothing was sold/)).toBeVisible()
+  await desk.goto('/super-admin-dashboard/network-packages')
+  const canceling = desk.getByRole('region', { name: 'When buyers cancel' })
+  const days = canceling.getByRole('textbox', { name: /^Days after the purchase/ })
+  await expect(days).toBeHidden()
+  await canceling.getByRole('heading', { name: 'When buyers cancel' }).click()
+  await days.fill('9')
+  await canceling.getByRole('button', { name: 'Save' }).first().click()
+  // What was refused stands open.
+  await expect(canceling.getByRole('textbox', { name: /^Days after the purchase/ })).toHaveValue('9')
+  await expect(canceling.getByRole('textbox', { name: /^Days after the purchase/ })).toBeVisible()
 })
