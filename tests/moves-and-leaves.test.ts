@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { judgeFiles } from '#values/files/judge-files.ts'
 import { bytesOf } from './support/sent-files.ts'
-import { affiliateApplications, gifts, supportTickets, users } from '#db/schema.ts'
+import { affiliateApplications, alertSettings, gifts, supportTickets, users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -60,6 +60,19 @@ describe('the address of an account', () => {
       ok: false,
       problem: 'link_gone',
     })
+  })
+
+  it('takes along which warnings are switched off, and nothing of them stays with the former address', async () => {
+    const { alerts } = shop.shop
+    await alerts.saveAlertSettings('quiet@example.com', { isDataOn: false, isExpiryOn: true })
+    await alerts.saveAlertSettings('quieter@example.com', { isDataOn: true, isExpiryOn: false })
+    const { id } = await openAccount(shop, 'quiet@example.com')
+    await ask(id, 'quieter@example.com')
+    const token = await linkToken(shop, 'quieter@example.com', TOKEN)
+    await shop.shop.customers.confirmEmailChange({ token, rateLimitKey: 'here' }, shop.at)
+    expect(await alerts.viewAlertSettings('quieter@example.com')).toEqual({ isDataOn: false, isExpiryOn: false })
+    const rest = await shop.database.db().select().from(alertSettings)
+    expect(rest.map(({ email }) => email)).not.toContain('quiet@example.com')
   })
 
   it('needs the password, and must be different', async () => {

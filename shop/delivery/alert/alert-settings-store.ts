@@ -26,6 +26,24 @@ export function alertSettingsStore({ db }: Database) {
       return forgetSome(db(), { table: alertSettings, key: alertSettings.email, where, most })
     },
 
+    /** What was switched off for either address stays switched off for the one that both belong to now. */
+    move: async (from: string, to: string, now: Date): Promise<void> => {
+      const [moved] = await db()
+        .delete(alertSettings)
+        .where(eq(alertSettings.email, from))
+        .returning({ isDataOn: alertSettings.isDataOn, isExpiryOn: alertSettings.isExpiryOn })
+      if (!moved) return
+      const set = {
+        isDataOn: sql`${alertSettings.isDataOn} and ${moved.isDataOn}`,
+        isExpiryOn: sql`${alertSettings.isExpiryOn} and ${moved.isExpiryOn}`,
+        updatedAt: now,
+      }
+      await db()
+        .insert(alertSettings)
+        .values({ email: to, ...moved, updatedAt: now })
+        .onConflictDoUpdate({ target: alertSettings.email, set })
+    },
+
     save: async (email: string, { isDataOn, isExpiryOn }: AlertSettings, now: Date): Promise<void> => {
       const set = { isDataOn, isExpiryOn, updatedAt: now }
       await db()

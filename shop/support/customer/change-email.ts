@@ -29,6 +29,7 @@ export type ChangeEmailDeps = Pick<
   | 'esims'
   | 'wishes'
   | 'gifts'
+  | 'alertSettings'
   | 'limiter'
   | 'clock'
   | 'transaction'
@@ -142,7 +143,7 @@ export async function confirmEmailChange(
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
 async function move(deps: ChangeEmailDeps, { userId, from, to, guestId }: Move) {
-  const { customers, companies, signUps, orders, esims, tickets, wishes, gifts } = deps
+  const { customers, companies, signUps, orders, esims, tickets, wishes, gifts, alertSettings, clock } = deps
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)
     await esims.moveTo(userId, guestId)
@@ -154,5 +155,6 @@ async function move(deps: ChangeEmailDeps, { userId, from, to, guestId }: Move) 
   await tickets.changeWriter(from, to)
   await wishes.moveTo(to, from)
   await gifts.moveReceiver(from, userId)
+  await alertSettings.move(from, to, clock.now())
   await signUps.forget(to)
 }
