@@ -158,6 +158,11 @@ export type EsimProvider = {
   eachProfiles: (take: (profiles: HeldProfile[]) => Promise<void>) => Promise<void>
   /** Returns an unwanted profile to the network; safe to repeat. `refused` for one in use. */
   release: (esim: NetworkEsim) => Promise<void>
+  /**
+   * Whether it has paid for this eSIM of an order with our reference since it was asked to take it back. Missing for
+   * networks that decide at once.
+   */
+  wasPaidBack?: (esim: NetworkEsim, reference: string) => Promise<boolean>
   /** What is left to spend; null where it isn't told. */
   creditBalance: () => Promise<NetworkMoney | null>
   /** Passes on everything that the network sells, page by page; the next page is read once the last was processed. */

@@ -41,7 +41,10 @@ function working() {
     alerts: { runEsimChecks: followed(alerts.runEsimChecks) },
     webhooks: { beginDeliveries: followed(webhooks.beginDeliveries) },
     packages: { readNetworkCatalogues: followed(packages.readNetworkCatalogues) },
-    networks: { watchCredit: followed(networks.watchCredit) },
+    networks: {
+      watchCredit: followed(networks.watchCredit),
+      recheckKeptEsims: followed(networks.recheckKeptEsims),
+    },
     refunds: { sweepPaymentEvents: followed(refunds.sweepPaymentEvents) },
     figures: {
       checkFigures: followed(figures.checkFigures),

@@ -221,6 +221,10 @@ export function airalo(
       const refundId = refundIdOf(asked) ?? fail(unreadable())
       throw failure(`Airalo decides whether it takes the eSIM back (request ${refundId})`, CONFLICT)
     },
+    wasPaidBack: async ({ networkEsimId }, reference) =>
+      (await orders.ofReference(reference)).some(
+        ({ isRefunded, sims }) => isRefunded && sims.some((sim) => sim.networkEsimId === networkEsimId),
+      ),
     creditBalance: credit,
     listCatalogue: async (take) => {
       await listPackages(network, noteOdd, (await credit())?.currency ?? USUAL_CURRENCY, take)

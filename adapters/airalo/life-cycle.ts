@@ -22,6 +22,9 @@ export function planState(told: unknown, note: () => void): PlanState {
 }
 
 /** Orders that were paid back, and those that failed: their eSIMs belong to nobody. */
-const WITHOUT_ESIM = new Set(['failed', 'refunded'])
+const PAID_BACK = 'refunded'
+const WITHOUT_ESIM = new Set(['failed', PAID_BACK])
 
 export const hasEsim = (slug: string | null): boolean => !WITHOUT_ESIM.has(slug?.toLowerCase() ?? '')
+
+export const isPaidBack = (slug: string | null): boolean => slug?.toLowerCase() === PAID_BACK

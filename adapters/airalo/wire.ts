@@ -15,7 +15,7 @@ import { isRecord, toldRows, type Rows } from '#values/normal-form/rows.ts'
 import { toldSigned } from '#values/normal-form/signed.ts'
 import { toldText } from '#values/normal-form/told.ts'
 import { toldCount, toldWhole } from '#values/normal-form/whole.ts'
-import { hasEsim, planState, type PlanState } from './life-cycle.ts'
+import { hasEsim, isPaidBack, planState, type PlanState } from './life-cycle.ts'
 import { referenceIn } from './reference.ts'
 
 /** Money has at most four places here: three for dinars, and one more for what a discount leaves over. */
@@ -35,6 +35,7 @@ export type ToldOrder = {
   description: string | null
   /** Whether it was neither refunded nor failed. */
   isKept: boolean
+  isRefunded: boolean
   createdAt: Date | null
   megabytes: number | null
   sims: ToldSim[]
@@ -86,6 +87,7 @@ export function readOrder(row: Row, note: Note): ToldOrder | string {
     orderId,
     description: toldText(row['description']) ?? null,
     isKept: hasEsim(slugIn(row['status'])),
+    isRefunded: isPaidBack(slugIn(row['status'])),
     createdAt: toldInstant(row['created_at']) ?? null,
     megabytes: typeof amount === 'number' ? amount : null,
     sims: sims.rows,

@@ -212,7 +212,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     name: 'an order is kept with the cost of its bundle instead of the one it is bought at',
     edits: [
       {
-        file: 'shop/delivery/provisioning/ask-once.ts',
+        file: 'shop/delivery/provisioning/ask-at-cost.ts',
         from: 'if (mostPaid === null) return',
         to: 'if (mostPaid !== undefined) return',
       },

@@ -24,6 +24,8 @@ const ASK_REGISTER_EVERY_MS = 60_000
 const WATCH_CREDIT_EVERY_MS = 30_000
 /** Each catalog is read once an hour; this is how soon one is read that somebody asked for. */
 const READ_CATALOGS_EVERY_MS = 30_000
+/** Each network is asked at most once a day. */
+const RECHECK_KEPT_EVERY_MS = 3_600_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
@@ -47,7 +49,7 @@ export type Upkeep = {
 export type Rounds = {
   worker: Pick<Shop['worker'], 'work' | 'goRound' | 'settleMails'>
   packages: Pick<Shop['packages'], 'readNetworkCatalogues'>
-  networks: Pick<Shop['networks'], 'watchCredit'>
+  networks: Pick<Shop['networks'], 'watchCredit' | 'recheckKeptEsims'>
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
   webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
   refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
@@ -92,6 +94,7 @@ export function startWorker(
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.packages.readNetworkCatalogues(), READ_CATALOGS_EVERY_MS, 'reading the catalogs failed'),
     startRound(() => shop.networks.watchCredit(), WATCH_CREDIT_EVERY_MS, 'watching the credit at networks failed'),
+    startRound(() => shop.networks.recheckKeptEsims(), RECHECK_KEPT_EVERY_MS, 'asking about kept eSIMs again failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.payouts.recheckPayeeVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.prepaid.recheckBillingVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),

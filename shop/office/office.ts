@@ -14,6 +14,7 @@ import { advanceNetworkTrial } from '#shop/office/networks/advance-network-trial
 import { startNetworkTrial } from '#shop/office/networks/start-network-trial.ts'
 import { acknowledgeNetworkTrial } from '#shop/office/networks/acknowledge-network-trial.ts'
 import { viewNetworkTrials } from '#shop/office/networks/view-network-trials.ts'
+import { recheckKeptEsims } from '#shop/office/networks/recheck-kept-esims.ts'
 import { watchCredit } from '#shop/office/networks/watch-credit.ts'
 import type { AccountNeeds } from '#shop/people/account/accounts.ts'
 import { bind, later } from '#shop/assembly/bind.ts'
@@ -77,6 +78,7 @@ export function createOffice(base: AccountNeeds, { deliverMail, sales, delivery 
       viewCancellationSettings,
       viewNetworks,
       watchCredit,
+      recheckKeptEsims,
     }),
     /** Real orders at connected networks, to try them, which go back. */
     networkTrials: bind(

@@ -132,6 +132,15 @@ describe('what the network keeps', () => {
     expect(notes).toHaveLength(1)
   })
 
+  it('is back once the network has paid for it, without a person', async () => {
+    const { shop } = stage.shop
+    const { trialId } = await stage.run('airalo')
+    await stage.shop.letTimePass({ seconds: 30 })
+    stage.shop.jump({ days: 3 })
+    await shop.networks.recheckKeptEsims()
+    expect(await stage.shownOf(trialId)).toMatchObject({ isOpen: false, money: 'back' })
+  })
+
   it('is told if the account gets no money back', async () => {
     stage.simulated('esim-go').faults.set({ at: 'revoke', kind: 'no_right' })
     expect(await stage.run('esim-go')).toMatchObject({ money: 'kept', isOpen: true })

@@ -65,7 +65,7 @@ export const esims = pgTable(
     // its owner's name for it
     label: text('label'),
     // surplus: allocated twice for one order, or its order was refunded, so it will be returned to the network; kept:
-    // couldn't be returned because it is in use
+    // couldn't be returned because it is in use, or its network hasn't paid for it yet
     state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
     // why its network didn't take it back, in its words
     keptBecause: text('kept_because'),

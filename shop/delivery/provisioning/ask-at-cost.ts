@@ -9,14 +9,17 @@ import type { NetworkId } from '#values/network-id.ts'
 import { askedFor, isMore } from '#values/network-package.ts'
 import type { StepNeeds } from './step.ts'
 
-type Limited = {
+type PurchaseAtCost = {
   purchase: NetworkPurchase
   /** The limit is what the network's catalog said last, so a refusal of it means that the catalog has moved. */
   isAsRead: boolean
 }
 
 /** What an order buys at its network, and for at most how much, as an allocation and a top-up both begin with. */
-async function purchaseOf({ order, readCatalogue, networkPackages }: StepNeeds, bundleId: string): Promise<Limited> {
+async function purchaseOf(
+  { order, readCatalogue, networkPackages }: StepNeeds,
+  bundleId: string,
+): Promise<PurchaseAtCost> {
   const { networkId, reference } = order
   const packageId = order.packageId ?? packageOfBundle(await readCatalogue(), { bundleId, networkId })
   const costs = packageId === null ? null : await networkPackages.findCosts(networkId, packageId)

@@ -75,6 +75,13 @@ export function networkTrialStore({ db }: Database) {
     close: (id: string, by: { money: 'back' | 'kept'; userId: string; now: Date }) =>
       change(id, { money: by.money, closedAt: by.now, closedBy: by.userId }, isOpen),
 
+    /** Its network has paid for the eSIM of this order after all, whatever a person said of it before. */
+    paidBack: (orderId: string) =>
+      db()
+        .update(networkTrials)
+        .set({ money: 'back' })
+        .where(and(eq(networkTrials.orderId, orderId), inArray(networkTrials.money, ['kept', 'requested', 'unknown']))),
+
     /** All that run or stay listed, and those that began since then; the newest first. */
     list: (since: Date, most: number): Promise<NetworkTrial[]> =>
       db()

@@ -1,6 +1,6 @@
 // eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM. An ICCID may
 // come back for another order, so nothing is found or changed by an ICCID alone.
-import { and, asc, count, eq, inArray, isNull, ne, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql, type Placeholder } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid, isStored, waysToStore, type Ways } from '#db/sealing/iccid-column.ts'
 import { givenColumns, kept, namesOf, type Statement } from '#db/query/kept.ts'
@@ -34,6 +34,8 @@ const named = <Row extends { iccid: string; networkEsimId: string | null }>(row:
 /** An ID that no eSIM has. */
 const NO_ID = ''
 const IDS = { iccid: esims.iccid, networkEsimId: esims.networkEsimId }
+/** From which states an eSIM gets there. */
+const BEFORE = { released: ['surplus', 'kept'], kept: ['surplus'] } as const
 const HOLDER = { orderId: esims.orderId, state: esims.state }
 
 // As a value, the state would have to be known before the index of active ones counts, so each use would be planned anew.
@@ -182,12 +184,22 @@ export function esimStore({ db }: Database) {
     /** Finds one if there are any. */
     anySurplus: () => surplus(1),
 
-    /** `because`: why it is kept. */
+    /** What a network didn't take back since then, the newest first. */
+    listKept: async (networkId: NetworkId, since: Date, most: number) => {
+      const isIt = and(eq(esims.state, 'kept'), eq(esims.networkId, networkId), gte(esims.createdAt, since))
+      const selected = db()
+        .select({ ...IDS, orderId: esims.orderId })
+        .from(esims)
+        .where(isIt)
+      return (await selected.orderBy(desc(esims.createdAt)).limit(most)).map(named)
+    },
+
+    /** `because`: why it is kept. What was kept may be released later. */
     endSurplus: (orderId: string, iccid: string, as: 'released' | 'kept', because: string | null = null) =>
       db()
         .update(esims)
         .set({ state: as, keptBecause: because })
-        .where(and(eq(esims.orderId, orderId), isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+        .where(and(eq(esims.orderId, orderId), isIccid(esims.iccid, iccid), inArray(esims.state, BEFORE[as]))),
 
     /** Active eSIMs that aren't monitored yet, oldest first. */
     listUnwatched: (most: number) =>
