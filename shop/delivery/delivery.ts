@@ -21,6 +21,7 @@ import { isCallbackAddress, receiveNetworkEvent } from '#shop/delivery/network-e
 import { findGift, openGift, redirectGift, sendGiftAgain } from '#shop/delivery/gift/send-gift.ts'
 import { chooseGiftStart, viewGiftStart } from '#shop/delivery/gift/choose-start.ts'
 import { viewGift } from '#shop/delivery/gift/view-gift.ts'
+import { findTravelersName, renameTraveler } from '#shop/delivery/party/rename-traveler.ts'
 import { shareEsim, viewParty } from '#shop/delivery/party/view-party.ts'
 import { createAlerts } from '#shop/delivery/alert/alerts.ts'
 import { findTopUpForEsim, findTopUpForTrip } from '#shop/delivery/alert/find-top-up-hint.ts'
@@ -62,7 +63,7 @@ export function createDelivery(base: Base, parts: Parts) {
       findArrival: base.findArrival,
     },
     /** What one payment paid for other travelers. */
-    parties: bind(base, { viewParty, shareEsim }),
+    parties: bind(base, { viewParty, shareEsim, renameTraveler, findTravelersName }),
     /** More data on an eSIM that somebody has already. */
     topUpHints: bind(base, { findTopUpForTrip, findTopUpForEsim }),
     /** Emails to administrators. */

@@ -64,6 +64,7 @@ const MOVE_WORDS: Record<string, string> = {
   retry_requested: 'Retry requested',
   installed: 'eSIM in use',
   email_changed: 'Email address corrected by the buyer',
+  traveler_renamed: 'Name of the traveler corrected by the buyer',
   corrected: 'Email or name corrected',
   papers_corrected: 'Invoice issued again',
   order_corrected: 'Email or name corrected',

@@ -37,6 +37,17 @@ export const partyCopy = translated({
     share: 'Get a link',
     sharing: 'Making a link…',
     shared: 'This link opens this one eSIM, and nothing else of your order. Only send it to its traveler.',
+    rename: {
+      add: 'Add a name',
+      open: 'Change the name',
+      hint: 'Leave it empty for no name. The eSIM’s own page can email it again with the new name.',
+      save: 'Save',
+      saving: 'Saving…',
+      done: 'Saved. Emails from now on have this name.',
+      unreadable: (most: number) => `Please use one line of readable letters, up to ${most} characters.`,
+    },
+    /** On the page of one traveler’s eSIM. */
+    own: (name: string) => `For ${name}`,
     another: 'This eSIM was paid for with an order for several travelers. The invoice is with that order.',
   },
 })

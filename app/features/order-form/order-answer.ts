@@ -8,6 +8,7 @@ export const ORDER_INTENTS = [
   'gift_resend',
   'gift_email',
   'share',
+  'rename',
 ] as const
 export type OrderIntent = (typeof ORDER_INTENTS)[number]
 export type OrderAnswer = { intent: OrderIntent; ok: boolean; message: string | null; traveler?: number }

@@ -1,6 +1,6 @@
 // Who holds an order: the marks that browsers and accounts have of it, and its correction, which ends the former ones. Part
 // of the single writer of orders.
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/sales/orders.ts'
 import { writeTogether } from '#db/query/write-together.ts'
@@ -84,6 +84,18 @@ export const orderHoldersStore = ({ db }: Pick<Database, 'db'>, told: HearHistor
       .where(eq(orders.id, id))
       .returning({ id: orders.id })
     const line = { at: now, move: 'papers_corrected' }
+    await writeTogether(db(), moved, [noted([line])])
+    told(id, line)
+  },
+
+  /** What the traveler of an order is called who didn't pay for it. */
+  rename: async (id: string, customerName: string, now: Date): Promise<void> => {
+    const moved = db()
+      .update(orders)
+      .set({ customerName, updatedAt: now })
+      .where(and(eq(orders.id, id), ne(orders.customerName, customerName)))
+      .returning({ id: orders.id })
+    const line = { at: now, move: 'traveler_renamed' }
     await writeTogether(db(), moved, [noted([line])])
     told(id, line)
   },

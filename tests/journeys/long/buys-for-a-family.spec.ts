@@ -1,5 +1,5 @@
 // A family of four with one phone at hand, 390 pixels wide: one payment, an eSIM for each, a name mended on the way back
-// from the payment page, and a link for somebody who opens it later on a phone of their own.
+// from the payment page and one after it, and a link for somebody who opens it later on a phone of their own.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { TRIP_DAYS } from '#tests/support/trip-to-come.ts'
 import {
@@ -45,6 +45,12 @@ test('a family of four buys once, and each opens an eSIM of their own', async ({
   await expect(others).toContainText([/Mia/, /Leo/, /Traveler 4/])
   await expect(page.getByText(total).first()).toBeAttached()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(4)
+
+  const mia = others.filter({ hasText: 'Mia' })
+  await mia.getByText('Change the name').click()
+  await mia.getByLabel('Name of traveler 2').fill('Mila')
+  await mia.getByRole('button', { name: 'Save' }).click()
+  await expect(others).toContainText([/Mila/, /Leo/, /Traveler 4/])
 
   const leo = others.filter({ hasText: 'Leo' })
   await leo.getByRole('button', { name: 'Get a link' }).click()

@@ -39,6 +39,16 @@ export const partyCopy: typeof english = {
     sharing: 'Link wird erstellt …',
     shared:
       'Dieser Link öffnet diese eine eSIM und sonst nichts von Ihrer Bestellung. Senden Sie ihn nur der Person, für die sie ist.',
+    rename: {
+      add: 'Namen ergänzen',
+      open: 'Namen ändern',
+      hint: 'Leer lassen, wenn kein Name gewünscht ist. Mit dem neuen Namen lässt sich die E-Mail auf der Seite der eSIM erneut senden.',
+      save: 'Speichern',
+      saving: 'Wird gespeichert …',
+      done: 'Gespeichert. Neue E-Mails tragen diesen Namen.',
+      unreadable: (most) => `Bitte eine Zeile mit lesbaren Zeichen eingeben, höchstens ${most} Zeichen.`,
+    },
+    own: (name) => `Für ${name}`,
     another:
       'Diese eSIM wurde mit einer Bestellung für mehrere Reisende bezahlt. Die Rechnung gehört zu jener Bestellung.',
   },

@@ -37,6 +37,16 @@ export const partyCopy: typeof english = {
     share: 'Crear un enlace',
     sharing: 'Creando el enlace…',
     shared: 'Este enlace abre solo esta eSIM y nada más de tu pedido. Envíalo únicamente a su viajero.',
+    rename: {
+      add: 'Añadir un nombre',
+      open: 'Cambiar el nombre',
+      hint: 'Déjalo vacío si no quieres ninguno. En la página de la eSIM puedes reenviar el correo con el nombre nuevo.',
+      save: 'Guardar',
+      saving: 'Guardando…',
+      done: 'Guardado. Los próximos correos llevarán este nombre.',
+      unreadable: (most) => `Escribe una sola línea legible, de ${most} caracteres como máximo.`,
+    },
+    own: (name) => `Para ${name}`,
     another: 'Esta eSIM se pagó con un pedido para varios viajeros. La factura está en ese pedido.',
   },
 }

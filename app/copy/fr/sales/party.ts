@@ -38,6 +38,16 @@ export const partyCopy: typeof english = {
     share: 'Créer un lien',
     sharing: 'Création du lien…',
     shared: 'Ce lien ouvre cette seule eSIM, et rien d’autre de votre commande. Ne l’envoyez qu’à son voyageur.',
+    rename: {
+      add: 'Ajouter un nom',
+      open: 'Modifier le nom',
+      hint: 'Laissez vide pour n’en donner aucun. Depuis la page de l’eSIM, vous pouvez renvoyer l’e-mail avec le nouveau nom.',
+      save: 'Enregistrer',
+      saving: 'Enregistrement…',
+      done: 'Enregistré. Les prochains e-mails porteront ce nom.',
+      unreadable: (most) => `Saisissez une seule ligne lisible, de ${most} caractères au plus.`,
+    },
+    own: (name) => `Pour ${name}`,
     another:
       'Cette eSIM a été payée avec une commande pour plusieurs voyageurs. La facture se trouve avec cette commande.',
   },

@@ -38,6 +38,16 @@ export const partyCopy: typeof english = {
     share: 'Crea un link',
     sharing: 'Creazione del link…',
     shared: 'Questo link apre solo questa eSIM e nient’altro del tuo ordine. Mandalo soltanto al suo viaggiatore.',
+    rename: {
+      add: 'Aggiungi un nome',
+      open: 'Modifica il nome',
+      hint: 'Lascialo vuoto se non ne vuoi uno. Dalla pagina della eSIM puoi rimandare l’email con il nuovo nome.',
+      save: 'Salva',
+      saving: 'Salvataggio…',
+      done: 'Salvato. Le prossime email avranno questo nome.',
+      unreadable: (most) => `Scrivi una sola riga leggibile, di ${most} caratteri al massimo.`,
+    },
+    own: (name) => `Per ${name}`,
     another: 'Questa eSIM è stata pagata con un ordine per più viaggiatori. La fattura è con quell’ordine.',
   },
 }

@@ -38,6 +38,16 @@ export const partyCopy: typeof english = {
     share: 'Link maken',
     sharing: 'Link wordt gemaakt…',
     shared: 'Deze link opent alleen deze eSIM, en niets anders van je bestelling. Stuur hem alleen naar de reiziger.',
+    rename: {
+      add: 'Naam toevoegen',
+      open: 'Naam wijzigen',
+      hint: 'Laat leeg als je geen naam wilt. Op de pagina van de eSIM kun je de e-mail opnieuw sturen, met de nieuwe naam.',
+      save: 'Opslaan',
+      saving: 'Opslaan…',
+      done: 'Opgeslagen. Nieuwe e-mails krijgen deze naam.',
+      unreadable: (most) => `Gebruik één regel met leesbare tekens, hoogstens ${most} tekens.`,
+    },
+    own: (name) => `Voor ${name}`,
     another: 'Deze eSIM is betaald met een bestelling voor meerdere reizigers. De factuur hoort bij die bestelling.',
   },
 }

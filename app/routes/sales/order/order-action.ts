@@ -1,5 +1,6 @@
 // POST /success: 'Retry Flow', 'Resend Email', the refresh of the QR code, and another address for an email that was refused.
 import { orderCopy } from '#app/copy/sales/order.ts'
+import { partyCopy } from '#app/copy/sales/party.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
 import { problemCopy } from '#app/copy/site/problems.ts'
 import { ORDER_INTENTS, type OrderAnswer, type OrderIntent } from '#app/features/order-form/order-answer.ts'
@@ -7,6 +8,8 @@ import { everybody, formAction, type PageAnswer } from '#app/http/form-action.ts
 import { textOf } from '#app/forms/form-fields.ts'
 import type { Order } from '#shop/sales/order/order.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
+import { MOST_NAME } from '#shop/catalogue/cart/travelers.ts'
+import { normalizeName } from '#app/features/checkout/visible-text.ts'
 import { atOf } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -31,6 +34,8 @@ export const answerOrder = formAction({
       return done('end_reminders')
     }
     if (intent === 'share') return share({ context, shop }, order, Number(textOf(form, 'traveler')))
+    if (intent === 'rename')
+      return rename(shop, order, { traveler: Number(textOf(form, 'traveler')), name: textOf(form, 'name') })
     if (intent === 'gift_resend') return sendGift(shop, order)
     if (intent === 'gift_email') return redirectGift(shop, order, textOf(form, 'email'))
     if (intent === 'email') return correct(shop, order, textOf(form, 'email'))
@@ -64,6 +69,19 @@ async function share(
   if (shared.ok) return { answer: { intent: 'share', ok: true, message: shared.link, traveler } }
   if (shared.problem === 'too_often') return { ...refused('share', problemCopy.too_often), wait: shared }
   return refused('share', notices.noOrder, 404)
+}
+
+async function rename(shop: Shop, order: Order, typed: { traveler: number; name: string }): Promise<Result> {
+  const { traveler } = typed
+  const renamed = await shop.parties.renameTraveler(order, { traveler, name: normalizeName(typed.name) })
+  if (renamed.ok) return { answer: { intent: 'rename', ok: true, message: null, traveler } }
+  const tell = (message: string, status?: number): Result => {
+    const refusal = refused('rename', message, status)
+    return { ...refusal, answer: { ...refusal.answer, traveler } }
+  }
+  if (renamed.problem === 'too_often') return { ...tell(problemCopy.too_often), wait: renamed }
+  if (renamed.problem === 'no_traveler') return tell(notices.noOrder, 404)
+  return tell(partyCopy.order.rename.unreadable(MOST_NAME), 400)
 }
 
 async function sendGift(shop: Shop, order: Order): Promise<Result> {

@@ -4,6 +4,8 @@ import { withEnglishNames } from '#app/ui/zone-name.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { orderCopy } from '#app/copy/sales/order.ts'
 import { giftCopy } from '#app/copy/sales/gift.ts'
+import { partyCopy } from '#app/copy/sales/party.ts'
+import { sentence } from '#app/ui/verbatim.tsx'
 import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import type { Coverage } from '#shop/catalogue/bundle/covered-countries.ts'
@@ -56,6 +58,7 @@ export type OrderScreenProps = {
   hasLostTopUps: boolean
   gift: GiftView | null
   party: TravelerView[] | null
+  travelerName: string | null
 }
 
 export function OrderScreen(props: OrderScreenProps) {
@@ -101,6 +104,11 @@ export function OrderScreen(props: OrderScreenProps) {
           <div className="order-column">
             <div className="order-lead">
               <p className="text-xl font-bold">{withEnglishNames(tripTitle(order.bundle))}</p>
+              {props.travelerName !== null && (
+                <p className="font-semibold wrap-anywhere">
+                  {sentence(partyCopy.order.own(props.travelerName), [props.travelerName])}
+                </p>
+              )}
               <PhaseLead
                 {...{ order, device, moment, wasCompleted, waited, heading, nextTrySeconds, over }}
                 hasLostTopUps={props.hasLostTopUps}

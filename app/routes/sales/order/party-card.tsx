@@ -6,6 +6,10 @@ import { withQuery } from '#app/format/with-query.ts'
 import { partyCopy } from '#app/copy/sales/party.ts'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { MOST_NAME } from '#shop/catalogue/cart/travelers.ts'
 import type { TravelerView } from '#shop/delivery/party/view-party.ts'
 
 const THERE: readonly TravelerView['state'][] = ['delivered', 'installed', 'low']
@@ -58,6 +62,7 @@ function Traveler({ each }: { each: TravelerView }) {
         )}
         {THERE.includes(state) && <Share traveler={traveler} />}
       </div>
+      {state !== 'canceled' && <Rename key={name} traveler={traveler} name={name} />}
     </li>
   )
 }
@@ -93,6 +98,51 @@ function Share({ traveler }: { traveler: number }) {
           {answer.message}
         </p>
       )}
+    </>
+  )
+}
+
+function Rename({ traveler, name }: { traveler: number; name: string }) {
+  const copy = partyCopy.order.rename
+  const posted = usePostedAnswer('rename')
+  const own = posted?.traveler === traveler ? posted : null
+  const [error, setError] = useState(own && !own.ok ? own.message : null)
+  const { show } = useToast()
+  return (
+    <>
+      {own?.ok && (
+        <p role="status" className="text-sm font-semibold text-success">
+          {copy.done}
+        </p>
+      )}
+      <Disclosure title={name === '' ? copy.add : copy.open} open={error !== null || undefined}>
+        <OrderForm
+          intent="rename"
+          look="secondary"
+          pendingText={copy.saving}
+          onAnswer={(answer) => {
+            setError(answer.ok ? null : answer.message)
+            if (answer.ok) show({ title: copy.done })
+          }}
+          above={
+            <>
+              <input type="hidden" name="traveler" value={traveler} />
+              <TextField
+                label={partyCopy.checkout.name(traveler)}
+                hint={copy.hint}
+                name="name"
+                autoComplete="off"
+                maxLength={MOST_NAME}
+                defaultValue={name}
+                error={error}
+                className="pb-3"
+              />
+            </>
+          }
+        >
+          {copy.save}
+        </OrderForm>
+      </Disclosure>
     </>
   )
 }

@@ -59,6 +59,8 @@ export type OrderPage =
       gift: GiftView | null
       /** The other travelers, for whoever bought it; null for an order for one. */
       party: TravelerView[] | null
+      /** What the traveler of this eSIM is called; null for the buyer's own, and without a name. */
+      travelerName: string | null
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -96,6 +98,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     gift: order.isGift ? await context.get(shopContext).gifts.viewGift(order) : null,
     party: isBuyers && isSettled(order) ? await context.get(shopContext).parties.viewParty(order) : null,
+    travelerName: await context.get(shopContext).parties.findTravelersName(order),
     creditNotes: await readCreditNotes(context, order),
     offersAccount:
       isCompleted(order) && !order.topUp && !order.isGift && isBuyers && context.get(sessionUserContext) === null,
