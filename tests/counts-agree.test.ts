@@ -20,6 +20,7 @@ const LEFT_ALONE = new Set([
   'partners/partner-api.ts.apiTabCopy.make.daysOf',
   // our own terms and limits
   'support/assistant.ts.assistantCopy.problems.question_long',
+  'sales/party.ts.partyCopy.order.rename.unreadable',
   'partners/business.ts.businessCopy.affiliate.terms',
   'partners/earnings.ts.earningsCopy.figures.heldNote',
   'partners/earnings.ts.earningsCopy.terms.points',
