@@ -134,8 +134,14 @@ describe('a mail is read', () => {
     ['a quoted name', '"one@example.com" <nora@example.com>'],
     ['a comment', 'nora@example.com (one@example.com)'],
     ['an encoded name', '=?UTF-8?Q?one=40example.com?= <nora@example.com>'],
+    ['a name in wide signs', '=?UTF-8?B?b25l77ygZXhhbXBsZS5jb20=?= <nora@example.com>'],
   ])('with the address alone where %s is another address', async (_what, writer) => {
     expect(await read(aMail({ from: writer }))).toMatchObject({ from: { name: '', address: 'nora@example.com' } })
+  })
+
+  it('with a name whose direction nothing turns', async () => {
+    const writer = `=?UTF-8?B?${Buffer.from('\u202egro.knab \u2067Nora').toString('base64')}?= <nora@example.com>`
+    expect(await read(aMail({ from: writer }))).toMatchObject({ from: { name: 'gro.knab Nora' } })
   })
 
   it('as automatic if it is a bounce of ours', async () => {

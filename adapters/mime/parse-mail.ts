@@ -19,8 +19,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail | null> {
   if (!email || !writer || !hasOneWriter(email)) return null
   return {
     messageId: idsIn(email.messageId)[0] ?? null,
-    // A name that is an address would make staff answer somebody else.
-    from: { name: writer.name.includes('@') ? '' : writer.name, address: writer.address },
+    from: { name: shownName(writer.name), address: writer.address },
     recipients: recipientsOf(email),
     subject: email.subject ?? '',
     text: email.text === undefined ? null : cutText(email.text, MOST_MAIL_TEXT),
@@ -33,6 +32,12 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail | null> {
     ),
   }
 }
+
+/** Signs that turn the direction of a text, so that a name reads as another. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Not a name that reads as an address, in whatever width: it would make staff answer somebody else. */
+const shownName = (name: string): string => (name.normalize('NFKC').includes('@') ? '' : name.replace(TURNS, ''))
 
 const bytesOf = (content: Attachment['content']): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)

@@ -134,6 +134,17 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain(name.replaceAll(' ', ''))
   })
 
+  it.each([
+    ['Ａｃｍｅ　Ｌｔｄ', 'AcmeLtd'],
+    ['𝐙one', 'Zone'],
+    ['Zo\u2066\u0007e\u{E0067}', 'Zoe'],
+  ])('prints the plain form of %s, and nothing for what nobody sees', async (name, printed) => {
+    const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name } }
+    const text = readPdfText(await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } }))
+    expect(text).toContain(printed)
+    expect(text).not.toContain('□')
+  })
+
   it('says nothing of the sort for European names', async () => {
     expect(readPdfText(await drawInvoice(invoice))).not.toContain('□')
   })

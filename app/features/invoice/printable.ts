@@ -3,6 +3,8 @@
 import { Font } from '@react-pdf/renderer'
 import { FAMILY } from './paper.ts'
 
+/** Nobody sees them, so that they need no glyph; without one, another letter's would be printed. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 /** A glyph of the font that stands for no letter. */
 const BOX = '\u25A1'
 
@@ -11,11 +13,16 @@ type Printable<Facts> = { facts: Facts; missing: string[] }
 /** The same facts in characters that can be printed, and those that can't be, as 'U+682A', each once. */
 export async function printable<Facts>(facts: Facts): Promise<Printable<Facts>> {
   const hasGlyph = await readGlyphs()
+  const canPrint = (text: string) => [...text].every((each) => hasGlyph(each.codePointAt(0) ?? 0))
   const missing = new Set<string>()
   const inPrint = (text: string) =>
-    text.normalize('NFC').replace(/[^\p{Cc}\p{Cf}]/gu, (character) => {
+    text.normalize('NFC').replace(/[^\n\t]/gu, (character) => {
+      if (canPrint(character)) return character
+      if (UNSEEN.test(character)) return ''
+      // A full-width letter, a wide space, or a letter in a circle is that letter or space.
+      const plain = character.normalize('NFKC')
+      if (plain !== character && canPrint(plain)) return plain
       const code = character.codePointAt(0) ?? 0
-      if (hasGlyph(code)) return character
       missing.add(`U+${code.toString(16).toUpperCase().padStart(4, '0')}`)
       return BOX
     })
