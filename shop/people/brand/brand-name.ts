@@ -4,24 +4,50 @@ import { DEFAULT_BRAND } from './brand.ts'
 
 /** Whom travelers trust with their money, by names that no other word contains: found anywhere in a name. */
 const TRUSTED = [
+  'abnamro',
+  'airalo',
   'amazonpay',
   'bankofamerica',
   'americanexpress',
   'applepay',
   'bancontact',
+  'barclay',
+  'binance',
+  'bnpparibas',
   'cashapp',
+  'citibank',
+  'coinbase',
   'commerzbank',
+  'creditsuisse',
   'deutschebank',
   'facebook',
+  'giropay',
   'googlepay',
+  'holafly',
+  'hsbc',
   'instagram',
   'mastercard',
   'microsoft',
+  'neteller',
   'paypal',
+  'paysafecard',
+  'postbank',
+  'przelewy24',
+  'rabobank',
   'revolut',
+  'samsungpay',
+  'shopify',
+  'skrill',
   'sparkasse',
+  'trustly',
+  'trustpilot',
   'venmo',
+  'vodafone',
+  'volksbank',
+  'wechat',
+  'westernunion',
   'whatsapp',
+  'worldpay',
 ]
 /** Others whose names are a part of ordinary words: only as a word of their own, or beside an official one. */
 const TRUSTED_WORDS = [
@@ -30,33 +56,56 @@ const TRUSTED_WORDS = [
   'alipay',
   'amex',
   'apple',
+  'blik',
   'dhl',
+  'ebay',
+  'europol',
   'expedia',
   'fedex',
   'google',
+  'hmrc',
   'icloud',
+  'interpol',
   'klarna',
+  'lloyds',
   'maestro',
   'mollie',
+  'monzo',
   'netflix',
   'stripe',
   'twint',
+  'ubs',
   'visa',
   'wero',
+  'zelle',
 ]
 /** Ordinary words, and trusted names if nothing but official words stands beside them. */
-const TRUSTED_ALONE = ['amazon', 'booking', 'ideal', 'ing', 'n26', 'sofort', 'square', 'swish', 'wise']
+const TRUSTED_ALONE = [
+  'amazon',
+  'booking',
+  'chase',
+  'ideal',
+  'ing',
+  'irs',
+  'n26',
+  'santander',
+  'sofort',
+  'square',
+  'swish',
+  'ups',
+  'wise',
+]
 /** What reads as the shop itself or an authority, in the languages of the pages. */
 const OFFICIAL =
   `abrechnung account accounts admin administration administrator alert alerts assistance assistenza atencion
   auth bank banking betaling betalingen beveiliging billing care center centre client clientes clients compliance contact customer customers
-  customs desk direct email embassy erstattung facturacion facturation facture fattura fatturazione factuur finanzamt fraud government group gmbh help helpdesk
+  customs department dept desk dienst direct email embassy erstattung facturacion facturation facture fattura fatturazione factuur finanzamt fraud government group gmbh help helpdesk
   hilfe hotline hulp info international invoice invoices klantenservice konto kontakt kunden kundenbetreuung kundendienst
   belastingdienst kundenservice kundensupport legal login mail noreply notice office official offiziell oficial officiel ondersteuning pago pagos police policia politie polizei polizia
   pagamenti pagamento paiement paiements pay payment payments payout payouts postmaster rechnung rechnungen refund refunds
   root safety sav secure securite security seguridad service services servicio servizio shop sicherheit sicurezza soporte
   store support supporto system tax team trust ufficiale update uw veiligheid verification verify webmaster your zahlung
-  zahlungen`.split(/\s+/)
+  zahlungen zoll`.split(/\s+/)
 /** What may stand around them and changes nothing. */
 const FILLING = ['and', 'by', 'com', 'das', 'de', 'der', 'die', 'do', 'from', 'het', 'of', 'not', 'no', 'the', 'von']
 
@@ -126,6 +175,7 @@ const asSeen = (text: string): string =>
   PAIRS.reduce(
     (seen, [pair, letter]) => seen.replace(pair, letter),
     text
+      .replace(/[™℠®©]/g, '')
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[@$€!|£¢+]/g, (sign) => SIGNS[sign] ?? sign)
@@ -167,13 +217,19 @@ const speaksFor = (seen: string, other: string): boolean =>
 /** Fewer letters would make words of a language look like a brand. */
 const FEWEST_LETTERS = 8
 
-/** Whether one letter more, less, or other makes them the same. */
+/** Whether one letter more, less, or other, or two in the other order, make them the same. */
 function isOneLetterOff(seen: string, other: string): boolean {
   if (other.length < FEWEST_LETTERS || Math.abs(seen.length - other.length) > 1) return false
   let start = 0
   while (start < seen.length && seen[start] === other[start]) start += 1
   const [rest, otherRest] = [seen.slice(start), other.slice(start)]
-  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)
+  const turned = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`
+  return (
+    turned === otherRest ||
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1)
+  )
 }
 
 /** Whether some words in a row are this name, as in 'My … Travel'. */

@@ -23,6 +23,22 @@ test('mistypes the email and checks the terms right after: the check isn’t los
   await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
 })
 
+test('corrects what a toast says is wrong, and the toast leaves, though nothing lets its time pass', async ({
+  page,
+}) => {
+  await comesWithATrip(page)
+  await page.getByLabel('Full name').fill('Robin Reisende')
+  const email = page.getByLabel('Email', { exact: false }).first()
+  await email.fill('robin@nowhere')
+  await page.getByRole('checkbox', { name: /terms/i }).check()
+  await page.getByRole('button', { name: /^Order with obligation to pay/ }).click()
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Please enter a valid email address')
+  // Its time stands still under the pointer.
+  await toast.hover()
+  await email.fill('robin@nowhere.example')
+  await expect(toast).toHaveCount(0)
+})
+
 test('corrects a rejected email address on the order page, which then continues', async ({ page }) => {
   const right = anAddress('corrected')
   const wrong = right.replace(/\.\w+$/, '.con')
