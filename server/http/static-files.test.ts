@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staticFiles, STRICT_TRANSPORT } from './static-files.ts'
+
+const FILES = ['/assets/entry-1a2b.js', '/sw.js', '/favicon.svg']
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'files-'))
+  mkdirSync(join(root, 'assets'))
+  for (const path of FILES) writeFileSync(join(root, path), '<svg/>')
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+describe.each([...FILES, '/assets/gone.js'])('the file %s', (path) => {
+  it('is bound to TLS where the shop has it, and only there', async () => {
+    const header = async (isSecure: boolean, method = 'GET') =>
+      (await staticFiles(root, isSecure).request(path, { method })).headers.get('strict-transport-security')
+    expect([await header(true), await header(true, 'HEAD'), await header(true, 'POST')]).toEqual([
+      STRICT_TRANSPORT,
+      STRICT_TRANSPORT,
+      STRICT_TRANSPORT,
+    ])
+    expect(await header(false)).toBeNull()
+  })
+
+  it('is taken for nothing but what it says it is, and is read alone', async () => {
+    const files = staticFiles(root)
+    expect((await files.request(path)).headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await files.request(path, { method: 'POST' })).status).toBe(405)
+  })
+})
