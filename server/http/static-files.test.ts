@@ -14,16 +14,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
+const transportOf = async (path: string, isSecure: boolean, method: string) =>
+  (await staticFiles(root, isSecure).request(path, { method })).headers.get('strict-transport-security')
+
 describe.each([...FILES, '/assets/gone.js'])('the file %s', (path) => {
   it('is bound to TLS where the shop has it, and only there', async () => {
-    const header = async (isSecure: boolean, method = 'GET') =>
-      (await staticFiles(root, isSecure).request(path, { method })).headers.get('strict-transport-security')
-    expect([await header(true), await header(true, 'HEAD'), await header(true, 'POST')]).toEqual([
-      STRICT_TRANSPORT,
-      STRICT_TRANSPORT,
-      STRICT_TRANSPORT,
-    ])
-    expect(await header(false)).toBeNull()
+    for (const method of ['GET', 'HEAD', 'POST']) expect(await transportOf(path, true, method)).toBe(STRICT_TRANSPORT)
+    expect(await transportOf(path, false, 'GET')).toBeNull()
   })
 
   it('is taken for nothing but what it says it is, and is read alone', async () => {

@@ -13,7 +13,7 @@ type Printable<Facts> = { facts: Facts; missing: string[] }
 /** The same facts in characters that can be printed, and those that can't be, as 'U+682A', each once. */
 export async function printable<Facts>(facts: Facts): Promise<Printable<Facts>> {
   const hasGlyph = await readGlyphs()
-  const canPrint = (text: string) => [...text].every((each) => hasGlyph(each.codePointAt(0) ?? 0))
+  const canPrint = (text: string) => Array.from(text).every((each) => hasGlyph(each.codePointAt(0) ?? 0))
   const missing = new Set<string>()
   const inPrint = (text: string) =>
     text.normalize('NFC').replace(/[^\n\t]/gu, (character) => {
