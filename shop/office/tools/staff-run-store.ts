@@ -11,46 +11,33 @@ import { newSteps, withStep, type RunKind, type RunStep, type RunStepName, type 
 export type KeptRun = StaffRun & { orderId: string | null; userId: string }
 export type StepChange = Partial<Omit<RunStep, 'name'>>
 
-type Row = typeof staffRuns.$inferSelect
+type Row = Pick<typeof staffRuns.$inferSelect, keyof typeof RUN>
 type Order = Pick<OrderStates, 'paymentState' | 'provisioningState'>
 
-function toRun({ state, ...row }: Row, order: Order | null): KeptRun {
-  const isOver = state === 'released' || order === null
-  return {
-    ...told(row),
-    state: isOver ? state : isCompleted(order) ? 'completed' : isFailed(order) ? 'error' : 'running',
-  }
+const RUN = {
+  reference: staffRuns.reference,
+  kind: staffRuns.kind,
+  bundleId: staffRuns.bundleId,
+  orderId: staffRuns.orderId,
+  userId: staffRuns.userId,
+  state: staffRuns.state,
+  iccid: staffRuns.iccid,
+  steps: staffRuns.steps,
+  polls: staffRuns.polls,
+  createdAt: staffRuns.createdAt,
+  updatedAt: staffRuns.updatedAt,
 }
 
-const told = ({
-  reference,
-  kind,
-  bundleId,
-  orderId,
-  userId,
-  iccid,
-  steps,
-  polls,
-  createdAt,
-  updatedAt,
-}: Omit<Row, 'state'>) => ({
-  reference,
-  kind,
-  bundleId,
-  orderId,
-  userId,
-  iccid,
-  steps,
-  polls,
-  createdAt,
-  updatedAt,
-})
+function toRun(run: Row, order: Order | null): KeptRun {
+  if (run.state === 'released' || order === null) return run
+  return { ...run, state: isCompleted(order) ? 'completed' : isFailed(order) ? 'error' : 'running' }
+}
 
 export function staffRunStore({ db }: Database) {
   const list = async (condition: SQL | undefined, most: number) => {
     const rows = await db()
       .select({
-        run: staffRuns,
+        run: RUN,
         order: { paymentState: orders.paymentState, provisioningState: orders.provisioningState },
       })
       .from(staffRuns)

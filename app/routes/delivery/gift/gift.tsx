@@ -1,4 +1,5 @@
 // /gift: for whoever gets an eSIM from somebody else. It says nothing of what it cost.
+import type { ReactNode } from 'react'
 import { href, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { giftCopy } from '#app/copy/sales/gift.ts'
 import { supportPath } from '#app/features/esim-card/new-tab-link.tsx'
@@ -115,15 +116,13 @@ function Opened({ reference, isToppable }: { reference: string; isToppable: bool
 
 // The buyer may not know it; reminders, calendar, and install page go by it.
 function Start({ start: { day, text, first, last, lastText }, error }: { start: ShownStart; error?: string }) {
-  const isBusy = useNavigation().state === 'submitting'
-  const { search } = useLocation()
   return (
     <section aria-labelledby="start" className="panel grid gap-4 p-6">
       <h2 id="start" className="text-2xl">
         {copy.start.heading}
       </h2>
       <p>{text === null ? copy.start.text : copy.start.chosen(text)}</p>
-      <Form method="post" action={`/gift${search}`} noValidate className="grid gap-4">
+      <GiftForm intent="start" words={copy.start}>
         <TextField
           type="date"
           name="startsOn"
@@ -135,44 +134,42 @@ function Start({ start: { day, text, first, last, lastText }, error }: { start: 
           hint={copy.start.hint(lastText)}
           error={error}
         />
-        <div>
-          <Button
-            type="submit"
-            look="secondary"
-            name="intent"
-            value="start"
-            pending={isBusy}
-            pendingText={copy.start.pending}
-          >
-            {copy.start.button}
-          </Button>
-        </div>
-      </Form>
+      </GiftForm>
     </section>
   )
 }
 
 function GiveBack({ isRefused }: { isRefused: boolean }) {
+  return (
+    <Disclosure title={copy.back.heading} open={isRefused || undefined}>
+      <GiftForm intent="return" words={copy.back}>
+        <p>{copy.back.text}</p>
+        <Checkbox name="confirm" required label={copy.back.confirm} />
+      </GiftForm>
+    </Disclosure>
+  )
+}
+
+type GiftFormProps = { intent: string; words: { button: string; pending: string }; children: ReactNode }
+
+function GiftForm({ intent, words, children }: GiftFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const { search } = useLocation()
   return (
-    <Disclosure title={copy.back.heading} open={isRefused || undefined}>
-      <Form method="post" action={`/gift${search}`} noValidate className="grid gap-4">
-        <p>{copy.back.text}</p>
-        <Checkbox name="confirm" required label={copy.back.confirm} />
-        <div>
-          <Button
-            type="submit"
-            look="secondary"
-            name="intent"
-            value="return"
-            pending={isBusy}
-            pendingText={copy.back.pending}
-          >
-            {copy.back.button}
-          </Button>
-        </div>
-      </Form>
-    </Disclosure>
+    <Form method="post" action={`/gift${search}`} noValidate className="grid gap-4">
+      {children}
+      <div>
+        <Button
+          type="submit"
+          look="secondary"
+          name="intent"
+          value={intent}
+          pending={isBusy}
+          pendingText={words.pending}
+        >
+          {words.button}
+        </Button>
+      </div>
+    </Form>
   )
 }

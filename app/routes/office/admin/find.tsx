@@ -21,8 +21,7 @@ import { Verbatim } from '#app/ui/verbatim.tsx'
 import { sizeWords } from '#values/data-allowance.ts'
 import type { Shop } from '#shop/assembly/shop.ts'
 import { formatEuro } from '#values/money.ts'
-import { DeskCard } from './facts.tsx'
-import { shortReference } from '#shop/sales/order/short-reference.ts'
+import { DeskCard, OrderLink } from './facts.tsx'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/find.ts'
 
@@ -148,13 +147,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
             {orders.map((order) => (
               <li key={order.id} className="desk-line">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <Link
-                    to={href('/admin-dashboard/orders/:orderId', { orderId: order.id })}
-                    translate="no"
-                    className="link desk-mono"
-                  >
-                    {shortReference(order.reference)}
-                  </Link>
+                  <OrderLink {...order} />
                   <DeskState state={order.state} words={stateText(order.state)} />
                   <span className="[overflow-wrap:anywhere]">{order.customer}</span>
                 </span>

@@ -20,13 +20,21 @@ const OF_ORDERS = [
   'vat-conflicts',
 ] as const satisfies WaitingView[]
 
+type NameOfOthers = Exclude<keyof typeof copy.names, 'messages'>
 type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
 
 function waitingOf(
   { orders, messages, mails, paymentEvents, figures, books, work, networks, rates }: ToLookAt,
   isOwner: boolean,
 ): Waiting[] {
-  const ownersOnly = (to: string) => (isOwner ? to : null)
+  const packages = href('/super-admin-dashboard/network-packages')
+  const forOwners = (name: NameOfOthers, count: number, to: string, isUrgent: boolean): Waiting => ({
+    name,
+    count,
+    note: copy.notes[name],
+    to: isOwner ? to : null,
+    isUrgent,
+  })
   return [
     {
       name: 'messages',
@@ -42,55 +50,13 @@ function waitingOf(
       to: deskPath({ tab: 'orders', view }),
       isUrgent: view === 'failed' || view === 'disputes',
     })),
-    {
-      name: 'mails',
-      count: mails,
-      note: copy.notes.mails,
-      to: ownersOnly(platformPath('overview', {}, 'mails')),
-      isUrgent: false,
-    },
-    {
-      name: 'paymentEvents',
-      count: paymentEvents,
-      note: copy.notes.paymentEvents,
-      to: ownersOnly(platformPath('system')),
-      isUrgent: true,
-    },
-    {
-      name: 'figures',
-      count: figures,
-      note: copy.notes.figures,
-      to: ownersOnly(platformPath('system')),
-      isUrgent: false,
-    },
-    {
-      name: 'books',
-      count: books,
-      note: copy.notes.books,
-      to: ownersOnly(platformPath('system', {}, 'books')),
-      isUrgent: true,
-    },
-    {
-      name: 'work',
-      count: work,
-      note: copy.notes.work,
-      to: ownersOnly(platformPath('system', {}, 'failing')),
-      isUrgent: true,
-    },
-    {
-      name: 'networks',
-      count: networks,
-      note: copy.notes.networks,
-      to: ownersOnly(href('/super-admin-dashboard/network-packages')),
-      isUrgent: true,
-    },
-    {
-      name: 'rates',
-      count: rates,
-      note: copy.notes.rates,
-      to: ownersOnly(`${href('/super-admin-dashboard/network-packages')}#rates`),
-      isUrgent: false,
-    },
+    forOwners('mails', mails, platformPath('overview', {}, 'mails'), false),
+    forOwners('paymentEvents', paymentEvents, platformPath('system'), true),
+    forOwners('figures', figures, platformPath('system'), false),
+    forOwners('books', books, platformPath('system', {}, 'books'), true),
+    forOwners('work', work, platformPath('system', {}, 'failing'), true),
+    forOwners('networks', networks, packages, true),
+    forOwners('rates', rates, `${packages}#rates`, false),
   ]
 }
 

@@ -52,7 +52,7 @@ export function PricesPart({ page, answer }: PartProps) {
   return (
     <DeskCard id="prices" heading={copy.heading}>
       <p className="text-muted">{copy.text}</p>
-      <ZoneForm zone={page.name} version={page.version} intent="prices" answer={answer} words={copy.save}>
+      <ZoneForm page={page} intent="prices" answer={answer} words={copy.save}>
         <DataTable caption={copy.caption} columns={columns} rows={page.prices} keyOf={({ size }) => size} />
         <p className="text-sm text-muted">{copy.hint}</p>
       </ZoneForm>
@@ -111,8 +111,7 @@ export function PlanPart({ page, answer }: PartProps) {
               <span>{words}</span>
               {plan.by && <span className="desk-line-meta">{copy.by(plan.by)}</span>}
               <ZoneForm
-                zone={page.name}
-                version={page.version}
+                page={page}
                 intent="withdraw"
                 answer={undefined}
                 fields={{ id: plan.id }}

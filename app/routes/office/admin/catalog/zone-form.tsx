@@ -11,8 +11,7 @@ import type { ZonePage } from './read-zone.ts'
 import type { ZoneAnswer, ZoneIntent } from './zone-action.ts'
 
 type ZoneFormProps = {
-  zone: string
-  version: string
+  page: ZonePage
   intent: ZoneIntent
   answer: ZoneAnswer | undefined
   words: string
@@ -22,14 +21,14 @@ type ZoneFormProps = {
   children?: ReactNode
 }
 
-export function ZoneForm({ zone, version, intent, answer, words, look, label, fields = {}, children }: ZoneFormProps) {
+export function ZoneForm({ page, intent, answer, words, look, label, fields = {}, children }: ZoneFormProps) {
   const isBusy = useIsSending(intent)
   const [searchParams] = useSearchParams()
   return (
     <IntentForm
       intent={intent}
-      fields={{ version, ...fields }}
-      action={zonePath(zone, pageIn(searchParams))}
+      fields={{ version: page.version, ...fields }}
+      action={zonePath(page.name, pageIn(searchParams))}
       noValidate
       className="grid gap-4"
     >
@@ -69,14 +68,7 @@ type FieldsPartProps = {
 export const ZoneFieldsPart = ({ page, intent, answer, copy, fields, children }: FieldsPartProps) => (
   <DeskCard id={intent} heading={copy.heading}>
     <p className="text-muted">{copy.text}</p>
-    <ZoneForm
-      zone={page.name}
-      version={page.version}
-      intent={intent}
-      answer={answer}
-      words={copy.save}
-      look="secondary"
-    >
+    <ZoneForm page={page} intent={intent} answer={answer} words={copy.save} look="secondary">
       <div key={page.version} className="catalog-fields">
         {fields}
       </div>

@@ -38,7 +38,7 @@ export function BundlesPart({ page, answer }: PartProps) {
     <DeskCard id="bundles" heading={copy.heading}>
       <p className="text-muted">{copy.text}</p>
       {pages > 1 && <p className="text-muted">{copy.page(at, pages)}</p>}
-      <ZoneForm zone={page.name} version={page.version} intent="bundles" answer={answer} words={copy.save}>
+      <ZoneForm page={page} intent="bundles" answer={answer} words={copy.save}>
         <DataTable caption={copy.caption} columns={columns} rows={page.bundles} keyOf={({ bundleId }) => bundleId} />
         <TextField
           key={page.version}
@@ -144,14 +144,7 @@ export function CountriesPart({ page, answer }: PartProps) {
       <p className="text-sm text-muted">
         {copy.names(page.countries.length)}: {page.countries.map(countryName).toSorted(inAlphabet).join(', ')}
       </p>
-      <ZoneForm
-        zone={page.name}
-        version={page.version}
-        intent="countries"
-        answer={answer}
-        words={copy.save}
-        look="secondary"
-      >
+      <ZoneForm page={page} intent="countries" answer={answer} words={copy.save} look="secondary">
         <TextArea
           key={page.version}
           name="codes"
@@ -173,14 +166,7 @@ export function NamePart({ page, answer }: PartProps) {
   return (
     <DeskCard id="name" heading={copy.heading}>
       <p className="text-muted">{copy.text}</p>
-      <ZoneForm
-        zone={page.name}
-        version={page.version}
-        intent="name"
-        answer={answer}
-        words={copy.save}
-        look="secondary"
-      >
+      <ZoneForm page={page} intent="name" answer={answer} words={copy.save} look="secondary">
         <TextField
           key={page.version}
           name="display_name"

@@ -7,10 +7,9 @@ import { glanceCopy } from '#app/copy/office/order-glance.ts'
 import { deskUndoCopy } from '#app/copy/office/undo.ts'
 import { purchaseFactsCopy } from '#app/copy/sales/purchase-facts.ts'
 import { PURCHASE_FACTS } from '#shop/sales/order/order-company.ts'
-import { shortReference } from '#shop/sales/order/short-reference.ts'
 import { countryName } from '#values/country/country.ts'
 import { formatDay } from '#values/date.ts'
-import { DeskCard, Fact, Facts } from '../facts.tsx'
+import { DeskCard, Fact, Facts, OrderLink } from '../facts.tsx'
 import { Corrections } from './correct-question.tsx'
 import { OrderFold } from './order-fold.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
@@ -63,12 +62,6 @@ export function CustomerDetails({ customer: { company }, corrections }: Part<'cu
   )
 }
 
-const OtherOrder = ({ order: { id, reference } }: { order: { id: string; reference: string } }) => (
-  <Link to={href('/admin-dashboard/orders/:orderId', { orderId: id })} translate="no" className="link desk-mono">
-    {shortReference(reference)}
-  </Link>
-)
-
 type BundleFactsProps = Part<'bundle' | 'undo' | 'replaces' | 'replacedBy' | 'paidWith' | 'party'>
 
 export function BundleFacts({ bundle, undo, replaces, replacedBy, paidWith, party }: BundleFactsProps) {
@@ -94,13 +87,13 @@ export function BundleFacts({ bundle, undo, replaces, replacedBy, paidWith, part
             </Link>
           )}
         </Fact>
-        <Fact name={topUpOf ? words.carriesOver : words.replaces}>{replaces && <OtherOrder order={replaces} />}</Fact>
-        <Fact name={words.replacedBy}>{replacedBy && <OtherOrder order={replacedBy} />}</Fact>
+        <Fact name={topUpOf ? words.carriesOver : words.replaces}>{replaces && <OrderLink {...replaces} />}</Fact>
+        <Fact name={words.replacedBy}>{replacedBy && <OrderLink {...replacedBy} />}</Fact>
         <Fact name={words.party}>
           {paidTogether.length > 0 && (
             <span className="flex flex-wrap gap-x-4">
               {paidTogether.map((each) => (
-                <OtherOrder key={each.id} order={each} />
+                <OrderLink key={each.id} {...each} />
               ))}
             </span>
           )}

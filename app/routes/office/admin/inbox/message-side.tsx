@@ -10,7 +10,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TICKET_DETAILS } from '#shop/support/inbox/ticket-details.ts'
 import { sizeWords } from '#values/data-allowance.ts'
 import { formatEuro } from '#values/money.ts'
-import { DeskCard, Fact, Facts } from '../facts.tsx'
+import { DeskCard, Fact, Facts, OrderLink } from '../facts.tsx'
 import { shortReference } from '#shop/sales/order/short-reference.ts'
 import type { MessageAnswer } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
@@ -110,13 +110,7 @@ export function OrdersCard({ page, answer }: PartProps) {
         {orders.map((each) => (
           <li key={each.id} className="desk-line">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <Link
-                to={href('/admin-dashboard/orders/:orderId', { orderId: each.id })}
-                translate="no"
-                className="link desk-mono"
-              >
-                {shortReference(each.reference)}
-              </Link>
+              <OrderLink {...each} />
               <DeskState state={each.state} words={stateText(each.state)} />
               {each.id === order?.id && <span className="desk-line-meta">{copy.linked}</span>}
             </span>

@@ -1,13 +1,11 @@
 // When buyers get their money back without a person, for each network, and from how many cancellations on a person decides.
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { Verbatim } from '#app/ui/verbatim.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { CANCELLATION_LIMITS } from '#shop/support/cancellation/cancellation-terms.ts'
-import { PACKAGES_PATH } from './form-names.ts'
+import { NetworkForm, refusalOf } from './network-form.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -39,20 +37,19 @@ export function CancellationsPart({ settings, nameOf, answer }: PartProps) {
 type TermsProps = { terms: Settings['terms'][number]; name: string | null; answer: PackagesAnswer | undefined }
 
 function TermsForm({ terms, name, answer }: TermsProps) {
-  const isBusy = useIsSending('cancellation-terms')
   const { networkId, isOn, days, usedBasisPoints, canBeOn } = terms
-  const refused = answer?.intent === 'cancellation-terms' && answer.typed['of'] === networkId ? answer : undefined
+  const refused = refusalOf(answer, 'cancellation-terms', { of: networkId })
   const used = (usedBasisPoints / 100).toString()
   return (
-    <IntentForm
+    <NetworkForm
       key={`${isOn} ${days} ${used}`}
       intent="cancellation-terms"
-      error={refused?.error}
       fields={{ of: networkId }}
-      action={PACKAGES_PATH}
-      noValidate
-      className="grid gap-4"
-      aria-label={name ?? copy.home}
+      refused={refused}
+      words={copy.save}
+      pendingText={copy.saving}
+      look="secondary"
+      label={name ?? copy.home}
     >
       <h3 className="text-lg">{name === null ? copy.home : <Verbatim>{name}</Verbatim>}</h3>
       {canBeOn ? (
@@ -80,26 +77,20 @@ function TermsForm({ terms, name, answer }: TermsProps) {
           defaultValue={refused ? refused.typed['used'] : used}
         />
       </div>
-      <div>
-        <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.saving}>
-          {copy.save}
-        </Button>
-      </div>
-    </IntentForm>
+    </NetworkForm>
   )
 }
 
 function LimitsForm({ limits, answer }: { limits: Settings['limits']; answer: PackagesAnswer | undefined }) {
-  const isBusy = useIsSending('cancellation-limits')
-  const refused = answer?.intent === 'cancellation-limits' ? answer : undefined
+  const refused = refusalOf(answer, 'cancellation-limits')
   return (
-    <IntentForm
+    <NetworkForm
       key={JSON.stringify(limits)}
       intent="cancellation-limits"
-      error={refused?.error}
-      action={PACKAGES_PATH}
-      noValidate
-      className="grid gap-4"
+      refused={refused}
+      words={copy.save}
+      pendingText={copy.saving}
+      look="secondary"
     >
       <h3 className="text-lg">{copy.limits}</h3>
       <p className="text-muted">{copy.limitsText}</p>
@@ -116,11 +107,6 @@ function LimitsForm({ limits, answer }: { limits: Settings['limits']; answer: Pa
           />
         ))}
       </div>
-      <div>
-        <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.saving}>
-          {copy.save}
-        </Button>
-      </div>
-    </IntentForm>
+    </NetworkForm>
   )
 }

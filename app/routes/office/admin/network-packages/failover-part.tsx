@@ -1,11 +1,9 @@
 // Whether an order that its network can't deliver may come from another one, and what must be left of its price then.
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FoldCard } from '#app/ui/fold-card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PACKAGES_PATH } from './form-names.ts'
+import { NetworkForm, refusalOf } from './network-form.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -14,20 +12,18 @@ const copy = networkPackagesCopy.failover
 type FailoverProps = { rule: PackagesView['networks']['failover']; answer: PackagesAnswer | undefined }
 
 export function FailoverPart({ rule, answer }: FailoverProps) {
-  const isBusy = useIsSending('failover')
-  const refused = answer?.intent === 'failover' ? answer : undefined
+  const refused = refusalOf(answer, 'failover')
   const saved = (rule.floorBasisPoints / 100).toString()
   return (
     <FoldCard id="failover" title={copy.heading} isOpen={answer?.intent === 'failover'}>
       <p className="text-muted">{copy.text}</p>
-      <IntentForm
+      <NetworkForm
         key={`${rule.isOn} ${saved}`}
         intent="failover"
-        error={refused?.error}
-        fields={{}}
-        action={PACKAGES_PATH}
-        noValidate
-        className="grid gap-4"
+        refused={refused}
+        words={copy.save}
+        pendingText={copy.saving}
+        look="secondary"
       >
         <Checkbox
           name="isOn"
@@ -46,12 +42,7 @@ export function FailoverPart({ rule, answer }: FailoverProps) {
             defaultValue={refused ? refused.typed['floor'] : saved}
           />
         </div>
-        <div>
-          <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.saving}>
-            {copy.save}
-          </Button>
-        </div>
-      </IntentForm>
+      </NetworkForm>
     </FoldCard>
   )
 }

@@ -1,10 +1,8 @@
 // What is left to spend at a network, and the form for the least amount at which it sells.
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { PACKAGES_PATH } from './form-names.ts'
+import { NetworkForm, refusalOf } from './network-form.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -34,20 +32,19 @@ export function LeastCreditForm({
   network: NetworkRow
   answer: PackagesAnswer | undefined
 }) {
-  const isBusy = useIsSending('least-credit')
-  const refused = answer?.intent === 'least-credit' && answer.typed['network'] === id ? answer : undefined
+  const refused = refusalOf(answer, 'least-credit', { network: id })
   // Whatever stops a network can be undone here.
   if (credit === null && creditState !== 'empty') return null
   const stored = isLeastSet ? (leastCents / 100).toFixed(2) : ''
   return (
     <Disclosure id={`least-${id}`} title={copy.least(name)} open={refused !== undefined}>
-      <IntentForm
+      <NetworkForm
         intent="least-credit"
-        error={refused?.error}
         fields={{ network: id }}
-        action={PACKAGES_PATH}
-        noValidate
-        className="grid gap-4"
+        refused={refused}
+        words={copy.leastSave}
+        pendingText={copy.leastSaving}
+        look="secondary"
       >
         <p className="text-muted">{copy.leastText}</p>
         <div className="desk-fields">
@@ -63,12 +60,7 @@ export function LeastCreditForm({
             defaultValue={refused ? refused.typed['least'] : stored}
           />
         </div>
-        <div>
-          <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.leastSaving}>
-            {copy.leastSave}
-          </Button>
-        </div>
-      </IntentForm>
+      </NetworkForm>
     </Disclosure>
   )
 }

@@ -1,5 +1,4 @@
 import { Form } from '#app/forms/form.tsx'
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
 import { LOGIN, PACKAGES_PATH } from './form-names.ts'
 import { CreditCell, LeastCreditForm } from './network-credit.tsx'
+import { NetworkForm, refusalOf } from './network-form.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 
@@ -111,17 +111,15 @@ function SwitchForm({ id, name, isActive }: NetworkRow) {
 type ConnectProps = { kind: Networks['kinds'][number] } & FormState
 
 function ConnectForm({ kind: { kind, name, login }, asked, answer }: ConnectProps) {
-  const isBusy = useIsSending('connect')
-  const refused = answer?.intent === 'connect' && answer.typed['kind'] === kind ? answer : undefined
+  const refused = refusalOf(answer, 'connect', { kind })
   return (
     <Disclosure id={`connect-${kind}`} title={copy.connect(name)} open={refused !== undefined}>
-      <IntentForm
+      <NetworkForm
         intent="connect"
-        error={refused?.error}
         fields={{ kind }}
-        action={PACKAGES_PATH}
-        noValidate
-        className="grid gap-4"
+        refused={refused}
+        words={copy.connect(name)}
+        pendingText={copy.connecting}
       >
         <p className="text-muted">{copy.connectText}</p>
         <div className="desk-fields">
@@ -137,40 +135,28 @@ function ConnectForm({ kind: { kind, name, login }, asked, answer }: ConnectProp
           <LoginFields login={login} />
         </div>
         <OwnProof id={`proof-${kind}`} asked={asked} error={refused?.proofError} />
-        <div>
-          <Button type="submit" pending={isBusy} pendingText={copy.connecting}>
-            {copy.connect(name)}
-          </Button>
-        </div>
-      </IntentForm>
+      </NetworkForm>
     </Disclosure>
   )
 }
 
 function LoginForm({ id, name, login, asked, answer }: NetworkRow & FormState) {
-  const isBusy = useIsSending('change-login')
-  const refused = answer?.intent === 'change-login' && answer.typed['network'] === id ? answer : undefined
+  const refused = refusalOf(answer, 'change-login', { network: id })
   return (
     <Disclosure id={`login-${id}`} title={copy.changeLogin(name)} open={refused !== undefined}>
-      <IntentForm
+      <NetworkForm
         intent="change-login"
-        error={refused?.error}
         fields={{ network: id }}
-        action={PACKAGES_PATH}
-        noValidate
-        className="grid gap-4"
+        refused={refused}
+        words={copy.changeLogin(name)}
+        pendingText={copy.changingLogin}
       >
         <p className="text-muted">{copy.changeLoginText}</p>
         <div className="desk-fields">
           <LoginFields login={login} />
         </div>
         <OwnProof id={`proof-login-${id}`} asked={asked} error={refused?.proofError} />
-        <div>
-          <Button type="submit" pending={isBusy} pendingText={copy.changingLogin}>
-            {copy.changeLogin(name)}
-          </Button>
-        </div>
-      </IntentForm>
+      </NetworkForm>
     </Disclosure>
   )
 }

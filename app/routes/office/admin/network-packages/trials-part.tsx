@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
-import { IntentForm, useIsSending } from '#app/forms/intent-form.tsx'
 import { networkTrialsCopy as copy } from '#app/copy/office/network-trials.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { isReachable } from '#app/session/is-reachable.ts'
@@ -12,6 +11,7 @@ import { Verbatim } from '#app/ui/verbatim.tsx'
 import { Refusal } from '#app/ui/verdict.tsx'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import { choiceOf, PACKAGES_PATH, TRIALS } from './form-names.ts'
+import { NetworkForm, refusalOf } from './network-form.tsx'
 import type { PackagesAnswer } from './packages-action.ts'
 import type { PackagesView } from './read-packages.ts'
 import { TrialSteps } from './trial-steps.tsx'
@@ -49,18 +49,17 @@ export function TrialsPart({ offers, trials, keptCents, nextId, answer }: Trials
 
 function TrialForm({ offer, id, answer }: { offer: Offer; id: string; answer: PackagesAnswer | undefined }) {
   const { networkId, name, packages, isRunning, takesBack } = offer
-  const isBusy = useIsSending('try-network')
-  const refused = answer?.intent === 'try-network' && answer.typed['network'] === networkId ? answer : undefined
+  const refused = refusalOf(answer, 'try-network', { network: networkId })
   if (packages.length === 0) return <p className="text-muted">{copy.nothingOnSale(name)}</p>
   if (isRunning) return <output>{copy.runs(name)}</output>
   return (
-    <IntentForm
+    <NetworkForm
       intent="try-network"
-      error={refused?.error}
       fields={{ network: networkId, trial: id }}
-      action={PACKAGES_PATH}
-      noValidate
-      className="grid gap-3"
+      refused={refused}
+      words={copy.test(name)}
+      pendingText={copy.testing}
+      look="secondary"
     >
       <div className="desk-fields">
         <SelectField
@@ -73,12 +72,7 @@ function TrialForm({ offer, id, answer }: { offer: Offer; id: string; answer: Pa
         />
       </div>
       <p className="text-muted">{copy.takesBack[takesBack]}</p>
-      <div>
-        <Button type="submit" look="secondary" pending={isBusy} pendingText={copy.testing}>
-          {copy.test(name)}
-        </Button>
-      </div>
-    </IntentForm>
+    </NetworkForm>
   )
 }
 
