@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACTORIES } from './support/house-rules.ts'
 import { crowdedFolders, crumbs, namesExportedTwice, renamedBindings } from './support/house-shape.ts'
-import { needFaults } from './support/need-faults.ts'
+import { bagFaults, needFaults } from './support/need-faults.ts'
 import { readSources, sourceFile } from './support/read-imports.ts'
 
 describe('the house', () => {
@@ -19,6 +19,10 @@ describe('the house', () => {
 
   it('exports a name once in each context', () => {
     expect(namesExportedTwice(sources, ['app', 'shop', 'ports', 'values', 'server'])).toEqual([])
+  })
+
+  it('lets no use case ask for more than anybody keeps in mind', () => {
+    expect(sources.filter(({ path }) => path.startsWith('shop/')).flatMap(bagFaults)).toEqual([])
   })
 
   it('binds each function under its own name', () => {
@@ -67,6 +71,17 @@ describe('the check of the shape finds', () => {
     const path = 'shop/sales/refund/refund-order.ts'
     const stores = sourceFile('shop/support/stores.ts', '  tickets: ticketStore(database),')
     expect(needFaults(sourceFile(path, text), new Map([[stores.path, stores]]))).toEqual([`${path}: ${why}`])
+  })
+
+  it('a use case that asks for too much, however its needs are written', () => {
+    const bag = (count: number) => {
+      const stores = Array.from({ length: count - 1 }, (_, at) => `'store${at}'`).join(' | ')
+      const own = `{\n    /** One more. */\n    last: (id: string) => void\n  }`
+      return `export type RefundDeps = Other &\n  Pick<Base, ${stores}> & ${own}\n\nexport type Next = 1\n`
+    }
+    const found = (count: number) => bagFaults(sourceFile('shop/sales/refund/refund-order.ts', bag(count)))
+    expect(found(14)).toEqual([])
+    expect(found(15)).toEqual(['shop/sales/refund/refund-order.ts: RefundDeps has 15 members'])
   })
 
   it.each([

@@ -28,3 +28,20 @@ export function needFaults({ path, text }: SourceFile, files: Map<string, Source
 
 const storesOf = (context: string, files: Map<string, SourceFile>) =>
   (files.get(`shop/${context}/stores.ts`)?.text ?? '').match(/(?<=^ {2})\w+(?=: )/gm) ?? []
+
+/**
+ * How many members a list of needs may have. Eight is what somebody keeps in mind; a page or a letter that tells
+ * everything about an order or a person asks more stores than that.
+ */
+const MOST_MEMBERS = 14
+const BAG = /^(?:export )?type (\w+(?:Deps|Needs|Parts))\b[^=]*=([^]*?)(?=^[\w/]|(?![^]))/gm
+const MEMBER = /(?:^ {2,4}|[&=] \{ )\w+\??: /gm
+
+/** The lists of needs in this file that are too long: such a use case wants to be two, or a noun is missing. */
+export const bagFaults = ({ path, text }: SourceFile): string[] =>
+  [...text.matchAll(BAG)].flatMap(([, name, body = '']) => {
+    const picked = [...body.matchAll(PICKED)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
+    const others = body.replaceAll(PICKED, '').match(MEMBER) ?? []
+    const count = picked.length + others.length
+    return count > MOST_MEMBERS ? [`${path}: ${name} has ${count} members`] : []
+  })

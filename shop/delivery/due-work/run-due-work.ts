@@ -16,44 +16,49 @@ import type { SurplusProfile } from '#shop/delivery/profile/release-profile.ts'
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = RunEachDeps &
-  Pick<
-    Base,
-    | 'orders'
-    | 'paymentSessions'
-    | 'paymentEvents'
-    | 'mails'
-    | 'esims'
-    | 'allocations'
-    | 'clock'
-    | 'announce'
-    | 'partRefunds'
-  > & {
-    networks: Pick<Networks, 'leftAlone'>
-    mailer: Pick<Mailer, 'isLeftAlone'>
-    advanceProvisioning: (orderId: string) => Promise<void>
+type RoundDeps = RunEachDeps & Pick<Base, 'clock'>
+type DuePaymentsDeps = RoundDeps &
+  Pick<Base, 'paymentSessions' | 'paymentEvents' | 'partRefunds'> & {
     processPaymentEvent: (eventId: string) => Promise<void>
     confirmPage: ConfirmPage
     reopenPayment: (orderId: string) => Promise<void>
     refundPayment: (rowId: string) => Promise<void>
     executePartRefund: (partId: string) => Promise<void>
+  }
+type DueOrdersDeps = RoundDeps &
+  Pick<Base, 'orders' | 'mails'> & {
+    networks: Pick<Networks, 'leftAlone'>
+    mailer: Pick<Mailer, 'isLeftAlone'>
+    advanceProvisioning: (orderId: string) => Promise<void>
     deliverMail: DeliverMail
+  }
+type DueProfilesDeps = RoundDeps &
+  Pick<Base, 'esims' | 'allocations'> & {
+    networks: Pick<Networks, 'leftAlone'>
     findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
     releaseProfile: (profile: SurplusProfile) => Promise<void>
-    withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string | null }[]> }
-    acknowledgeWithdrawal: (id: string) => Promise<void>
-    cancellations: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string }[]> }
-    advanceCancellation: (id: string) => Promise<void>
-    networkTrials: { listDue: (most: number) => PromiseLike<{ id: string; orderId: string }[]> }
-    advanceNetworkTrial: (id: string) => Promise<void>
   }
+type DueReturnsDeps = RoundDeps & {
+  withdrawals: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string | null }[]> }
+  acknowledgeWithdrawal: (id: string) => Promise<void>
+  cancellations: { listDue: (now: Date, most: number) => PromiseLike<{ id: string; orderId: string }[]> }
+  advanceCancellation: (id: string) => Promise<void>
+  networkTrials: { listDue: (most: number) => PromiseLike<{ id: string; orderId: string }[]> }
+  advanceNetworkTrial: (id: string) => Promise<void>
+}
+export type DueWorkDeps = DuePaymentsDeps & DueOrdersDeps & DueProfilesDeps & DueReturnsDeps
 
 /** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
 export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-  const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
+  await runDuePayments(deps, now)
+  await runDueOrders(deps, now)
+  await runDueProfiles(deps)
+  await runDueReturns(deps, now)
+}
 
+async function runDuePayments(deps: DuePaymentsDeps, now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
   const events = await listAwake(
     deps,
     'payment_event',
@@ -86,6 +91,9 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.executePartRefund(id),
   })
+}
+
+async function runDueOrders(deps: DueOrdersDeps, now: Date) {
   // A vendor's breaker may open during this loop: the remaining orders stay due.
   await runAwake(deps, 'order', (most) => deps.orders.listDue(now, most, findLeftAlone(deps)), {
     nameOf: ({ id }) => ({ item: id, orderId: id }),
@@ -101,6 +109,10 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
       },
     })
   }
+}
+
+async function runDueProfiles(deps: DueProfilesDeps) {
+  const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
   await runAwake(deps, 'recalled_profile', (most) => deps.allocations.listRecalled(most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: async (attempt) => {
@@ -113,6 +125,9 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
       if (isAsked(profile)) await deps.releaseProfile(profile)
     },
   })
+}
+
+async function runDueReturns(deps: DueReturnsDeps, now: Date) {
   await runAwake(deps, 'withdrawal', (most) => deps.withdrawals.listDue(now, most), {
     nameOf: ({ id, orderId }) => ({ item: id, orderId }),
     work: ({ id }) => deps.acknowledgeWithdrawal(id),
@@ -129,7 +144,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
 
 type DueEvent = { sessionId: string | null; paymentIntentId: string | null }
 
-const findOrdersOf = async ({ paymentSessions }: DueWorkDeps, events: DueEvent[]): Promise<Map<string, string>> =>
+const findOrdersOf = async ({ paymentSessions }: DuePaymentsDeps, events: DueEvent[]): Promise<Map<string, string>> =>
   events.length === 0
     ? new Map()
     : paymentSessions.listOrderIdsOf(
@@ -138,7 +153,7 @@ const findOrdersOf = async ({ paymentSessions }: DueWorkDeps, events: DueEvent[]
       )
 
 // If we never learned a page's ID, we request it again with its stored key, which gives the same page.
-async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
+async function checkSession(deps: DuePaymentsDeps, session: PaymentSessionRow) {
   await deps.paymentSessions.checked(session.id, deps.clock.now())
   if (isOpening(session)) await deps.reopenPayment(session.orderId)
   const page = await deps.paymentSessions.find(session.id)

@@ -15,14 +15,13 @@ import {
   type ProvisioningRun,
   type ProvisioningRunDeps,
 } from './start-provisioning-run.ts'
-import { isLastPoll, type Step, type StepNeeds, type StepOutcome, type StepProgress } from './step.ts'
+import { isLastPoll, type Step, type StepDeps, type StepOutcome, type StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 /** If a vendor takes longer than this, an open order page is shown what the order is waiting for. */
 const SHOWN_AFTER_MS = 300
 
-type FromRun = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
-export type ProvisioningDeps = Omit<StepNeeds, FromRun> &
+export type ProvisioningDeps = StepDeps &
   ProvisioningRunDeps &
   SendNoticeDeps &
   DeliverElsewhereDeps &

@@ -45,22 +45,8 @@ export type StepProgress = {
   | { kind: 'failed'; fault: Fault; message: string }
 )
 
-export type StepNeeds = Pick<
-  Base,
-  | 'allocations'
-  | 'failovers'
-  | 'esims'
-  | 'gifts'
-  | 'orderKeys'
-  | 'mails'
-  | 'readCatalogue'
-  | 'readCosts'
-  | 'networkPackages'
-  | 'findTenant'
-  | 'clock'
-  | 'timeZone'
-  | 'log'
-> & {
+/** What the run of an order gives each of its steps. */
+type StepRun = {
   order: Order
   /** The order has just reached this step: no part of it was ever started. */
   isFirst: boolean
@@ -82,11 +68,13 @@ export type StepNeeds = Pick<
   /** The email language of the order's address, as of when the order was claimed. */
   language: Language
   provider: EsimProvider
-  orders: Pick<OrderStore, 'find' | 'findReplacement' | 'moveTopUp'>
-  /** Adds the same data to the eSIM of this order, for free. */
-  placeCarriedTopUp: (topUp: Order & { topUp: TopUpTarget }, replacementId: string) => Promise<void>
-  deliverMail: DeliverMail
-  deliverClaimed: DeliverClaimed
+}
+
+/** For a request to a network. */
+type NetworkRequestDeps = Pick<
+  Base,
+  'allocations' | 'failovers' | 'readCatalogue' | 'readCosts' | 'networkPackages'
+> & {
   /** The address that the network calls when this attempt's profile is ready. */
   callbackUrl: (secret: string) => string
   /** Milliseconds between two polls (after-purchase rules §9: 3 seconds). */
@@ -94,6 +82,22 @@ export type StepNeeds = Pick<
   /** The attempt's secret is derived, so a repeated request has the same one. */
   makeToken: (purpose: string) => string
 }
+
+/** For an email about the order. */
+type StepMailDeps = Pick<Base, 'mails' | 'gifts' | 'orderKeys' | 'findTenant' | 'timeZone'> & {
+  deliverMail: DeliverMail
+  deliverClaimed: DeliverClaimed
+}
+
+export type StepDeps = NetworkRequestDeps &
+  StepMailDeps &
+  Pick<Base, 'esims' | 'clock' | 'log'> & {
+    orders: Pick<OrderStore, 'find' | 'findReplacement' | 'moveTopUp'>
+    /** Adds the same data to the eSIM of this order, for free. */
+    placeCarriedTopUp: (topUp: Order & { topUp: TopUpTarget }, replacementId: string) => Promise<void>
+  }
+
+export type StepNeeds = StepRun & StepDeps
 
 /** How many polls without a result are too many, and the message for the traveler then. */
 type PollLimit = { polls: number; message: string }

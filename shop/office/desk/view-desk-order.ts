@@ -22,33 +22,20 @@ import { mayCancelEsim } from '#shop/office/order-actions/cancel-esim.ts'
 import { networkOf, viewLastReading } from './view-last-reading.ts'
 import { findDisputeState, whoDidIt } from './who-did-it.ts'
 
-export type ViewDeskOrderDeps = Pick<
-  Base,
-  | 'orders'
-  | 'orderDesk'
-  | 'orderCosts'
-  | 'payments'
-  | 'paymentSessions'
-  | 'allocations'
-  | 'connectedNetworks'
-  | 'failovers'
-  | 'mails'
-  | 'gifts'
-  | 'orderCorrections'
-  | 'invoices'
-  | 'esimChecks'
-  | 'partRefunds'
-  | 'notes'
-  | 'findTenant'
-  | 'clock'
-  | 'timeZone'
-> &
-  ViewOtherNetworksDeps & {
-    tickets: Pick<TicketStore, 'listOfOrder' | 'listOthersOf'>
-    withdrawals: Pick<WithdrawalStore, 'listOfOrders'>
-    audit: Pick<AuditStore, 'listOfSubject'>
-    customers: Pick<CustomerStore, 'readNames'>
-  }
+type MoneyDeps = Pick<Base, 'payments' | 'paymentSessions' | 'partRefunds' | 'invoices' | 'orderCosts'>
+type ProfileDeps = ViewOtherNetworksDeps &
+  Pick<Base, 'allocations' | 'failovers' | 'connectedNetworks' | 'esimChecks' | 'mails' | 'gifts'>
+type WordsDeps = Pick<Base, 'notes'> & {
+  tickets: Pick<TicketStore, 'listOfOrder' | 'listOthersOf'>
+  withdrawals: Pick<WithdrawalStore, 'listOfOrders'>
+  audit: Pick<AuditStore, 'listOfSubject'>
+  customers: Pick<CustomerStore, 'readNames'>
+}
+
+export type ViewDeskOrderDeps = MoneyDeps &
+  ProfileDeps &
+  WordsDeps &
+  Pick<Base, 'orders' | 'orderDesk' | 'orderCorrections' | 'findTenant' | 'clock' | 'timeZone'>
 
 /** A staff member whose account is gone. */
 const GONE = 'former staff'
@@ -64,50 +51,24 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   if (!order || !facts) return null
 
   const [
+    { asked, payments, invoices, cost },
+    { attempts, mails, alerts, wentFrom, whyNot, reading, names },
+    { notes, acts, tickets, otherTickets, declared },
     moves,
-    asked,
-    notes,
-    acts,
-    payments,
-    attempts,
-    mails,
-    invoices,
-    alerts,
     tenant,
     topUps,
     places,
-    tickets,
-    otherTickets,
-    declared,
-    cost,
-    wentFrom,
-    whyNot,
     corrected,
-    reading,
-    names,
     other,
   ] = await Promise.all([
+    readMoney(deps, orderId),
+    readProfile(deps, order),
+    readWords(deps, order),
     deps.orders.listEvents(orderId),
-    deps.partRefunds.listOfOrder(orderId),
-    deps.notes.list({ orderId }),
-    deps.audit.listOfSubject(orderId),
-    deps.paymentSessions.listOfOrder(orderId),
-    deps.allocations.listOfOrder(orderId),
-    deps.mails.listOfOrder(orderId),
-    deps.invoices.listOfOrders([orderId]),
-    deps.esimChecks.listAlerts(orderId),
     deps.findTenant(order.businessId),
     deps.orders.listTopUps([orderId]),
     placesOf(deps, order),
-    deps.tickets.listOfOrder(orderId),
-    deps.tickets.listOthersOf({ email: order.email, orderId }, MOST_OTHERS),
-    listNamesOfContract(deps, order).then(deps.withdrawals.listOfOrders),
-    deps.orderCosts.find(orderId),
-    deps.failovers.listOfOrder(orderId),
-    viewOtherNetworks(deps, order),
     deps.orderCorrections.listOfOrder(orderId),
-    viewLastReading(deps, order),
-    deps.connectedNetworks.readNames(),
     findOtherPaid(deps, order),
   ])
   const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
@@ -188,6 +149,40 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     alerts,
     gift: await viewGift(deps, order),
   }
+}
+
+async function readMoney({ partRefunds, paymentSessions, invoices, orderCosts }: MoneyDeps, orderId: string) {
+  const [asked, payments, papers, cost] = await Promise.all([
+    partRefunds.listOfOrder(orderId),
+    paymentSessions.listOfOrder(orderId),
+    invoices.listOfOrders([orderId]),
+    orderCosts.find(orderId),
+  ])
+  return { asked, payments, invoices: papers, cost }
+}
+
+async function readProfile(deps: ProfileDeps, order: Order) {
+  const [attempts, mails, alerts, wentFrom, whyNot, reading, names] = await Promise.all([
+    deps.allocations.listOfOrder(order.id),
+    deps.mails.listOfOrder(order.id),
+    deps.esimChecks.listAlerts(order.id),
+    deps.failovers.listOfOrder(order.id),
+    viewOtherNetworks(deps, order),
+    viewLastReading(deps, order),
+    deps.connectedNetworks.readNames(),
+  ])
+  return { attempts, mails, alerts, wentFrom, whyNot, reading, names }
+}
+
+async function readWords(deps: WordsDeps & Pick<Base, 'orders'>, order: Order) {
+  const [notes, acts, tickets, otherTickets, declared] = await Promise.all([
+    deps.notes.list({ orderId: order.id }),
+    deps.audit.listOfSubject(order.id),
+    deps.tickets.listOfOrder(order.id),
+    deps.tickets.listOthersOf({ email: order.email, orderId: order.id }, MOST_OTHERS),
+    listNamesOfContract(deps, order).then(deps.withdrawals.listOfOrders),
+  ])
+  return { notes, acts, tickets, otherTickets, declared }
 }
 
 type OrderName = { id: string; reference: string } | null

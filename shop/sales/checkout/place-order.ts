@@ -3,7 +3,6 @@
 import type { ForeignLanguage } from '#values/language.ts'
 import type { Base } from '#shop/assembly/base.ts'
 import { randomInt, randomUUID } from 'node:crypto'
-import type { SaveCompany } from '#shop/people/company/save-company.ts'
 import { toTouch, type Attribution, type AttributionInput, type Touch } from '#shop/sales/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#values/brand-facts.ts'
 import { isSettled, isUnpaid } from '#shop/sales/order/order-conditions.ts'
@@ -22,11 +21,18 @@ import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop
 import type { PaymentSessionRow } from '#shop/sales/payment/payment-session-store.ts'
 import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
-import { CompanyNotSaved, couponUser, CustomerNotSaved, saveOrderCompany, saveCustomer } from './save-buyer.ts'
+import {
+  CompanyNotSaved,
+  couponUser,
+  CustomerNotSaved,
+  saveOrderCompany,
+  saveCustomer,
+  type SaveBuyerDeps,
+} from './save-buyer.ts'
 import { addGift, findGiftProblem, type GiftProblem } from '#shop/sales/gift/place-gift.ts'
-import { giveFree } from '#shop/sales/party/place-party.ts'
+import { giveFree, type PlacePartyDeps } from '#shop/sales/party/place-party.ts'
 import type { GiftInput } from '#shop/sales/gift/gift.ts'
-import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
+import { quoteCart, type CartLine, type QuoteDeps, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whether they succeed or not. */
 const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
@@ -74,32 +80,16 @@ export type PlaceOrderProblem =
   | 'company_not_saved'
   | 'customer_not_saved'
 
-export type PlaceOrderDeps = Pick<
-  Base,
-  | 'transaction'
-  | 'readPriceList'
-  | 'coupons'
-  | 'limiter'
-  | 'customers'
-  | 'orders'
-  | 'orderKeys'
-  | 'plannedParts'
-  | 'gifts'
-  | 'today'
-  | 'jobs'
-  | 'clock'
-  | 'todayOnEarth'
-  | 'makeToken'
-  | 'log'
-  | 'tracer'
-> & {
-  saveCompany: SaveCompany
-  openPayment: OpenPayment
-  preparePage: PreparePage
-  openPreparedPage: OpenPreparedPage
-  checkTopUp: CheckTopUp
-  findAffiliate: (input: AttributionInput) => Promise<Attribution | null>
-}
+export type PlaceOrderDeps = QuoteDeps &
+  SaveBuyerDeps &
+  PlacePartyDeps &
+  Pick<Base, 'transaction' | 'orders' | 'orderKeys' | 'plannedParts' | 'gifts' | 'today' | 'tracer'> & {
+    openPayment: OpenPayment
+    preparePage: PreparePage
+    openPreparedPage: OpenPreparedPage
+    checkTopUp: CheckTopUp
+    findAffiliate: (input: AttributionInput) => Promise<Attribution | null>
+  }
 
 class CouponGone extends Error {}
 class AlreadyPlaced extends Error {}

@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto'
 import type { CouponUser } from '#shop/catalogue/pricing/coupon-store.ts'
 import { couponCustomer } from '#shop/catalogue/pricing/coupon.ts'
 import { ipPrefixOf } from '#values/ip-prefix.ts'
-import type { OrderInput, PlaceOrderDeps } from './place-order.ts'
+import type { Base } from '#shop/assembly/base.ts'
+import type { SaveCompany } from '#shop/people/company/save-company.ts'
+import type { OrderInput } from './place-order.ts'
+
+export type SaveBuyerDeps = Pick<Base, 'customers' | 'makeToken' | 'log'> & { saveCompany: SaveCompany }
 
 export class CompanyNotSaved extends Error {}
 export class CustomerNotSaved extends Error {}
 
 // Any failure to save the customer stops the order, with the specified sentence (storefront rules §8).
 export async function saveCustomer(
-  { customers, log }: PlaceOrderDeps,
+  { customers, log }: SaveBuyerDeps,
   { email, name, ipCountry, ip, language }: OrderInput,
   taxRate: string,
   now: Date,
@@ -33,7 +37,7 @@ export async function saveCustomer(
 
 // Any failure to save the company stops the order, with the specified sentence (storefront rules §8).
 export async function saveOrderCompany(
-  { saveCompany, log }: PlaceOrderDeps,
+  { saveCompany, log }: SaveBuyerDeps,
   { company, name, email }: OrderInput,
   now: Date,
 ): Promise<string | null> {
@@ -48,7 +52,7 @@ export async function saveOrderCompany(
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both hashed.
-export function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
+export function couponUser({ makeToken }: SaveBuyerDeps, { email, ip }: OrderInput): CouponUser {
   const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),

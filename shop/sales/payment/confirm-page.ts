@@ -3,7 +3,7 @@ import type { Base } from '#shop/assembly/base.ts'
 import type { Order, RefundedBy, ReviewReason } from '#shop/sales/order/order.ts'
 import type { ClaimedOrders } from '#shop/sales/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/sales/invoicing/invoices.ts'
-import { placeParty } from '#shop/sales/party/place-party.ts'
+import { placeParty, type PlacePartyDeps } from '#shop/sales/party/place-party.ts'
 import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import { isAwaitingSwap } from '#shop/sales/order/swap.ts'
 import type { RecordOrder } from '#shop/sales/sales.ts'
@@ -24,30 +24,33 @@ const ASKED_FOR_MS = 24 * 3_600_000
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
 
-export type ConfirmPageDeps = Pick<
-  Base,
-  | 'transaction'
-  | 'payments'
-  | 'paymentSessions'
-  | 'orders'
-  | 'coupons'
-  | 'jobs'
-  | 'clock'
-  | 'log'
-  | 'isLiveExpected'
-  | 'acceptPaidSwap'
-> &
-  PutPaymentMailDeps & {
+/** What else happens when an order is settled. */
+type SettleDeps = PlacePartyDeps &
+  Pick<FirstInvoice, 'isInvoicedAtOnce' | 'issueFirstInvoice'> &
+  Pick<RecordOrder, 'recordSale'> & {
     paymentEvents: Pick<PaymentEventStore, 'processing'>
     paymentFees: Pick<PaymentFeeStore, 'keeping'>
     claimedOrders: Pick<ClaimedOrders, 'give'>
-    isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
-    issueFirstInvoice: FirstInvoice['issueFirstInvoice']
-    recordSale: RecordOrder['recordSale']
-    releaseOrder: (orderId: string, by: RefundedBy) => Promise<boolean>
     applyRefund: ApplyRefund
     applyDispute: ApplyDispute
     away: Pick<Away, 'isFault'>
+  }
+
+export type ConfirmPageDeps = SettleDeps &
+  PutPaymentMailDeps &
+  Pick<
+    Base,
+    | 'transaction'
+    | 'payments'
+    | 'paymentSessions'
+    | 'orders'
+    | 'jobs'
+    | 'clock'
+    | 'log'
+    | 'isLiveExpected'
+    | 'acceptPaidSwap'
+  > & {
+    releaseOrder: (orderId: string, by: RefundedBy) => Promise<boolean>
   }
 
 export type ConfirmPage = (row: PaymentSessionRow, known?: KnownEvent) => Promise<PaymentVerdict>

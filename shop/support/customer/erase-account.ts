@@ -6,36 +6,28 @@ import type { SendAccountMail } from '#shop/people/account/send-account-mail.ts'
 import type { AuditActor } from '#shop/records/audit/audit-row.ts'
 import type { SecondFactors } from '#shop/people/second-factor/open-second-factors.ts'
 
-export type EraseAccountDeps = Pick<
-  Base,
-  | 'identity'
-  | 'clock'
-  | 'customers'
-  | 'companies'
-  | 'signUps'
-  | 'esims'
-  | 'tickets'
-  | 'withdrawals'
-  | 'mails'
-  | 'wishes'
-  | 'gifts'
-  | 'orderCorrections'
-  | 'orders'
-  | 'plannedParts'
-  | 'transaction'
-  | 'recordAudit'
-> & {
-  secondFactors: Pick<SecondFactors, 'removeAll'>
-  /** Deletes the alert settings of an address. */
-  forgetAlerts: (email: string) => Promise<unknown>
+type ForgetPersonDeps = Pick<Base, 'customers' | 'companies' | 'signUps' | 'mails'> & {
   /** Deletes an undecided affiliate application of this address. */
   forgetApplication: (email: string) => Promise<unknown>
-  /** Deletes staff notes about a customer and their orders. */
-  forgetNotes: (userId: string) => Promise<unknown>
   /** Deletes the saved views of a staff member. */
   forgetViews: (userId: string) => Promise<unknown>
-  sendAccountMail: SendAccountMail
 }
+type ForgetPurchasesDeps = Pick<Base, 'orders' | 'esims' | 'gifts' | 'orderCorrections' | 'plannedParts'> & {
+  /** Deletes the alert settings of an address. */
+  forgetAlerts: (email: string) => Promise<unknown>
+}
+type ForgetMessagesDeps = Pick<Base, 'tickets' | 'withdrawals' | 'wishes'> & {
+  /** Deletes staff notes about a customer and their orders. */
+  forgetNotes: (userId: string) => Promise<unknown>
+}
+
+export type EraseAccountDeps = ForgetPersonDeps &
+  ForgetPurchasesDeps &
+  ForgetMessagesDeps &
+  Pick<Base, 'identity' | 'clock' | 'transaction' | 'recordAudit'> & {
+    secondFactors: Pick<SecondFactors, 'removeAll'>
+    sendAccountMail: SendAccountMail
+  }
 
 /**
  * Records who did it, and sends the address a last email. The caller checks whether it is allowed. All or nothing: an
@@ -48,7 +40,8 @@ export async function eraseAccount(
   at: At,
 ): Promise<void> {
   await deps.transaction(async () => {
-    await forget(deps, customer.id, customer.email)
+    for (const forget of [forgetPurchases, forgetMessages, forgetPerson])
+      await forget(deps, customer.id, customer.email)
     // From here on, the record belongs to nobody. Anything still being written for it is already there and is deleted
     // below.
     await deps.identity.forgetPassword(customer.id)
@@ -68,22 +61,30 @@ export async function eraseAccount(
   })
 }
 
-async function forget(deps: EraseAccountDeps, userId: string, email: string) {
-  const { customers, companies, signUps, esims, tickets, withdrawals, mails } = deps
+async function forgetPurchases(deps: ForgetPurchasesDeps, userId: string, email: string) {
+  const { orders, esims, gifts, orderCorrections, plannedParts } = deps
   await esims.leave(userId)
-  await companies.forgetCreator(email)
+  await gifts.forgetReceiver(email, userId)
+  const orderIds = await orders.listIdsOfUser(userId)
+  await gifts.forgetWords(orderIds)
+  await orderCorrections.forgetOf(email, orderIds)
+  await plannedParts.forgetOf(userId)
+  await deps.forgetAlerts(email)
+}
+
+async function forgetMessages(deps: ForgetMessagesDeps, userId: string, email: string) {
+  const { tickets, withdrawals, wishes } = deps
   // Money we owe stays owed: undecided withdrawals are kept until they are decided.
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
-  await mails.forget(email)
-  await deps.wishes.forget(email)
-  await deps.gifts.forgetReceiver(email, userId)
-  const orderIds = await deps.orders.listIdsOfUser(userId)
-  await deps.gifts.forgetWords(orderIds)
-  await deps.orderCorrections.forgetOf(email, orderIds)
-  await deps.plannedParts.forgetOf(userId)
-  await deps.forgetAlerts(email)
-  await deps.forgetApplication(email)
+  await wishes.forget(email)
   await deps.forgetNotes(userId)
+}
+
+async function forgetPerson(deps: ForgetPersonDeps, userId: string, email: string) {
+  const { customers, companies, signUps, mails } = deps
+  await companies.forgetCreator(email)
+  await mails.forget(email)
+  await deps.forgetApplication(email)
   await deps.forgetViews(userId)
   await signUps.forget(email)
   await customers.anonymise(userId)

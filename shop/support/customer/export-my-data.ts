@@ -8,35 +8,29 @@ import type { Outcome, TooOften } from '#values/outcome.ts'
 
 const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
 
-export type ExportMyDataDeps = Pick<
-  Base,
-  | 'customers'
-  | 'identity'
-  | 'esims'
-  | 'orders'
-  | 'plannedParts'
-  | 'companies'
-  | 'tickets'
-  | 'ticketFiles'
-  | 'withdrawals'
-  | 'cancellations'
-  | 'mails'
-  | 'wishes'
-  | 'gifts'
-  | 'orderCorrections'
-  | 'limiter'
-  | 'clock'
-> & {
+type AccountDataDeps = Pick<Base, 'identity' | 'companies'> & {
   secondFactors: Pick<SecondFactors, 'view'>
+  /** Payout details and payouts of their business, for whoever is in charge of it. */
+  findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
+}
+type PurchaseDataDeps = Pick<
+  Base,
+  'orders' | 'esims' | 'plannedParts' | 'cancellations' | 'gifts' | 'orderCorrections'
+> & {
   /** The invoices and credit notes of orders. */
   listInvoicesOf: (orderIds: string[]) => Promise<object[]>
   /** Which alerts an address wants. */
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
+}
+type MessageDataDeps = Pick<Base, 'tickets' | 'ticketFiles' | 'withdrawals' | 'mails' | 'wishes'> & {
   /** Staff notes about a customer and these orders. */
   listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
-  /** Payout details and payouts of their business, for whoever is in charge of it. */
-  findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
 }
+
+export type ExportMyDataDeps = AccountDataDeps &
+  PurchaseDataDeps &
+  MessageDataDeps &
+  Pick<Base, 'customers' | 'limiter' | 'clock'>
 
 type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
 
@@ -49,43 +43,42 @@ export async function exportMyData(deps: ExportMyDataDeps, userId: string): Prom
 }
 
 async function gather(deps: ExportMyDataDeps, userId: string) {
-  const {
-    customers,
-    identity,
-    secondFactors,
-    esims,
-    orders,
-    plannedParts,
-    companies,
-    tickets,
-    withdrawals,
-    cancellations,
-    mails,
-    wishes,
-    gifts,
-    orderCorrections,
-    findAlerts,
-    listInvoicesOf,
-    listNotes,
-    findPayoutData,
-    clock,
-  } = deps
-  const account = await customers.findRecord(userId)
+  const account = await deps.customers.findRecord(userId)
   if (!account) return null
-  const { email } = account
-  const bought = await orders.listOf(userId)
-  const orderIds = bought.map(({ id }) => id)
-
+  const bought = await deps.orders.listOf(userId)
+  const whose = { userId, email: account.email, orderIds: bought.map(({ id }) => id) }
   return {
-    exportedAt: clock.now(),
+    exportedAt: deps.clock.now(),
     account,
+    ...(await gatherAccount(deps, userId, account)),
+    ...(await gatherPurchases(deps, bought, whose)),
+    ...(await gatherMessages(deps, whose)),
+  }
+}
+
+type Whose = { userId: string; email: string; orderIds: string[] }
+
+async function gatherAccount(
+  { identity, secondFactors, companies, findPayoutData }: AccountDataDeps,
+  userId: string,
+  account: { email: string; accountType: string; businessId: string | null },
+) {
+  return {
     signedInOn: (await identity.listSessions(userId)).map(({ startedAt, seenAt, device }) => ({
       startedAt,
       seenAt,
       device,
     })),
     secondFactors: await secondFactors.view(userId),
-    esims: await esims.listOf(userId),
+    companies: await companies.listOfCreator(account.email),
+    payouts: await findPayoutData(account),
+  }
+}
+
+async function gatherPurchases(deps: PurchaseDataDeps, bought: Order[], { userId, email, orderIds }: Whose) {
+  const { orders, plannedParts, cancellations, gifts } = deps
+  return {
+    esims: await deps.esims.listOf(userId),
     orders: await Promise.all(
       bought.map(async (order) => ({
         ...toldOf(order),
@@ -95,17 +88,21 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
         cancellation: await cancellations.findTold(order.id),
       })),
     ),
-    invoices: await listInvoicesOf(orderIds),
-    companies: await companies.listOfCreator(email),
-    payouts: await findPayoutData(account),
+    invoices: await deps.listInvoicesOf(orderIds),
+    warningsByMail: await deps.findAlerts(email),
+    gifts: await gifts.listOf(email, userId, orderIds),
+    ordersCorrectedAway: await deps.orderCorrections.listOfFormer(email),
+  }
+}
+
+async function gatherMessages(deps: MessageDataDeps, { userId, email, orderIds }: Whose) {
+  const { tickets, withdrawals, mails, wishes } = deps
+  return {
     supportMessages: await tickets.listOf(email),
     filesOfMessages: await exportFiles(deps, email),
     withdrawals: await withdrawals.listOf(email, await tickets.listNumbersOf(email)),
-    notesOfStaff: await listNotes(userId, orderIds),
-    warningsByMail: await findAlerts(email),
+    notesOfStaff: await deps.listNotes(userId, orderIds),
     countriesWaitedFor: await wishes.listOf(email),
-    gifts: await gifts.listOf(email, userId, orderIds),
-    ordersCorrectedAway: await orderCorrections.listOfFormer(email),
     mails: await mails.listOf(email, orderIds),
   }
 }
