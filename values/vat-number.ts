@@ -47,7 +47,7 @@ const LONGEST_WRITTEN = 120
 const SEPARATORS = /[\s./\\,_·•'’"“”„«»()[\]<>;-]/g
 /** What may stand before a number without its prefix; anything else could be the prefix of another country. */
 const LABEL =
-  /(?:^|[^\p{L}])(?:VAT|TVA|BTW|IVA|UST|MWST|UID|ID|IDNR|NIF|CIF|NIP|MOMS|ALV|PDV|DPH|CUI|NR|NUMBER|NUMMER)[^\p{L}\d]*$/u
+  /(?:^|[^\p{L}])(?:VAT|TVA|BTW|IVA|UST|MWST|UID|ID|IDNR|NIF|CIF|NIP|MOMS|ALV|PDV|DPH|CUI|CVR|OIB|KBO|BCE|RPM|RPR|NR|NUMBER|NUMMER)[^\p{L}\d]*$/u
 /** Greece's prefix as Greeks write it, in letters of either alphabet. */
 const GREEK_LETTERS = /^[ΕE][ΛL]/
 
@@ -86,9 +86,16 @@ function readings(text: string): { label: string; written: string }[] {
   }))
 }
 
-/** Belgian numbers had nine digits until 2005, and are still printed like that; a zero was put before each. */
-const inFull = (country: CountryCode, number: string): string =>
-  country === 'BE' && /^[1-9]\d{8}$/.test(number) ? `0${number}` : number
+/**
+ * The number for VAT in the one that people know by heart. Belgian numbers had nine digits until 2005, and are still
+ * printed like that; a zero was put before each. Swedish ones are those of the company with 01, and Hungarian ones are
+ * the first eight digits of the tax number.
+ */
+function inFull(country: CountryCode, number: string): string {
+  if (country === 'BE' && /^[1-9]\d{8}$/.test(number)) return `0${number}`
+  if (country === 'SE' && /^\d{10}$/.test(number)) return `${number}01`
+  return country === 'HU' && /^\d{11}$/.test(number) ? number.slice(0, 8) : number
+}
 
 /** An example of this country's format; null outside the EU. */
 export const vatNumberExample = (country: CountryCode): string | null =>
