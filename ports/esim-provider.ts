@@ -84,6 +84,8 @@ export type NetworkAbilities = {
    * it last.
    */
   namesByIccid?: true
+  /** It tells the usage of one eSIM at a time, so its eSIMs are in no list. */
+  tellsOneByOne?: true
   /** For how long it may tell the balance of before data was added; missing if what was added counts at once. */
   tellsAddedDataWithinMs?: number
 }
@@ -139,6 +141,11 @@ export type EsimProvider = {
   /** Those of these packages that can be added to this eSIM; null for a network that can't be asked. */
   fittingTopUps: (esim: NetworkEsim, packageIds: string[]) => Promise<string[] | null>
   /**
+   * Another eSIM has the ICCID of this one by now, whichever node found out: calls about it would be about that one.
+   * Missing for networks whose calls name an ID of their own.
+   */
+  noteIssuedAgain?: (former: NetworkEsim) => Promise<void>
+  /**
    * Adds a bundle to an eSIM. Unless the network recognizes references, it is not repeatable: an `unknown` outcome must
    * be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
    */
@@ -149,7 +156,7 @@ export type EsimProvider = {
   listTopUpReferences: (esim: NetworkEsim, days: number) => Promise<string[]>
   /** The usage of one profile; its total is everything ever added to it. */
   findUsage: (esim: NetworkEsim) => Promise<EsimUsage>
-  /** The same for all profiles at once; empty for a network that tells the usage of one eSIM at a time. */
+  /** The same for all profiles at once; empty for a network that tells one by one. */
   listEsims: () => Promise<EsimUsage[]>
   /**
    * Passes on every profile that we have, some hundred at a time, with the reference it was requested with if the

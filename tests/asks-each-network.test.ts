@@ -21,7 +21,7 @@ import { dateOnlyOf } from '#values/date.ts'
 import { HOME_NETWORK, type NetworkEsim } from '#values/network-id.ts'
 import { buyDelivered } from './support/desk-on-esims.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { vendorError } from './support/played-network.ts'
+import { playedNetwork, vendorError } from './support/played-network.ts'
 
 const OTHER = 'other'
 type Bought = Awaited<ReturnType<typeof buyDelivered>>
@@ -152,4 +152,11 @@ it('shows staff what the other networks tell while one is down, and which it is'
   }
   expect(await seenWith(listing, DOWN)).toMatchObject({ ok: true, all: atHome.length, silent: ['The Other One'] })
   expect(await seenWith(DOWN, DOWN)).toEqual({ ok: false, problem: 'network_unavailable' })
+})
+
+it('tells staff whose eSIMs are never listed, which isn’t the same as none', async () => {
+  const { can } = playedNetwork().provider
+  const told = await seenWith({}, { can: { ...can, tellsOneByOne: true }, listEsims: () => Promise.resolve([]) })
+  expect(told).toMatchObject({ ok: true, unlisted: ['The Other One'] })
+  expect(await seenWith({}, {})).toMatchObject({ ok: true, unlisted: [] })
 })

@@ -142,9 +142,12 @@ describe('two profiles with one ICCID', () => {
   it('stop for a person at a network whose calls name the ICCID, until the former one was given back', async () => {
     const { provider } = delivery().network
     provider.can = { ...provider.can, namesByIccid: true }
+    const noted: string[] = []
+    provider.noteIssuedAgain = async ({ networkEsimId }) => void noted.push(networkEsimId)
     const iccid = newIccid()
     expect(await deliverAs('E-4', iccid)).toMatchObject({ iccid, provisioningState: 'completed' })
     expect(await deliverAs('E-5', iccid)).toMatchObject({ iccid: null, reviewReason: 'esim_taken' })
+    expect(new Set(noted)).toEqual(new Set(['E-4']))
     await delivery().database.db().update(esims).set({ state: 'released' }).where(eq(esims.networkEsimId, 'E-4'))
     expect(await deliverAs('E-6', iccid)).toMatchObject({ iccid, provisioningState: 'completed' })
   })

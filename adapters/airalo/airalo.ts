@@ -58,6 +58,7 @@ const CAN: NetworkAbilities = {
   findsTopUps: true,
   listsOrdersWithinMs: LISTED_WITHIN_MS,
   tellsAddedDataWithinMs: USAGE_KEPT_MS,
+  tellsOneByOne: true,
 }
 
 export function airalo(

@@ -41,6 +41,7 @@ const CAN: NetworkAbilities = {
   recognizesTopUps: false,
   findsTopUps: true,
   listsOrdersWithinMs: CARRIED_OUT_WITHIN_MS,
+  tellsOneByOne: true,
 }
 
 type Parts = {

@@ -5,7 +5,7 @@ import type { NetworkMoney } from '#values/network-package.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { failureOf } from '#tests/support/failure-of.ts'
 import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
-import { playedStand, type Stand } from '#tests/support/network-stands.ts'
+import { playedStand, zenditNetwork } from '#tests/support/network-stands.ts'
 import { zenditKind } from './kind.ts'
 
 const OFFER = 'ESIM-IT-15D-3GB'
@@ -15,15 +15,20 @@ const DAY_S = 86_400
 
 describe('the adapter of Zendit', () => {
   let sandbox: Sandbox
-  let stand: Stand
+  let stand: Awaited<ReturnType<typeof zenditNetwork>>
   let provider: EsimProvider
   const network = () => sandbox.wholesalers.of('zendit')
   beforeAll(async () => {
     sandbox = await startLoneSandbox({ callbackDelayMs: 1 })
-    stand = playedStand(sandbox, zenditKind)
+    stand = await zenditNetwork(sandbox)
     provider = stand.provider
   })
-  afterAll(() => sandbox.close())
+  afterAll(async () => {
+    await stand.close()
+    await sandbox.close()
+  })
+  /** The same account on another node, or after a restart. */
+  const elsewhere = () => playedStand(sandbox, zenditKind, () => stand.journal).provider
   afterEach(() => {
     stand.mend()
     stand.odd.length = 0
@@ -79,7 +84,7 @@ describe('the adapter of Zendit', () => {
     const profile = await one('failing')
     expect(transactionsOf('failing')).toEqual([0, 1])
     expect(await why('failing')).toBeNull()
-    const other = playedStand(sandbox, zenditKind).provider
+    const other = elsewhere()
     expect(await other.findByReference('failing', sandbox.clock.now())).toEqual([profile])
     const held: (string | null)[] = []
     await other.eachProfiles(async (profiles) => void held.push(...profiles.map(({ reference }) => reference)))
@@ -108,7 +113,7 @@ describe('the adapter of Zendit', () => {
     network().book.setBalance(50_000)
     await one('often')
     expect(transactionsOf('often')).toEqual([...Array.from({ length: 11 }, () => 0), 1])
-    const other = playedStand(sandbox, zenditKind).provider
+    const other = elsewhere()
     expect(await other.findByReference('often', sandbox.clock.now())).toHaveLength(1)
   })
 
@@ -232,5 +237,16 @@ describe('the adapter of Zendit', () => {
     expect(heard({ ...message, transactionId: `${transactionId}r2` })).toMatchObject({ reference: transactionId })
     for (const other of [{ transactionId: 'somebody-else' }, { productType: 'VOUCHER' }, { transactionId: 7 }])
       expect(heard({ ...message, ...other })).toBeNull()
+  })
+
+  it('keeps the former holder of an ICCID away on each node, also after a restart, once one was told', async () => {
+    const former = await one('former-of-all')
+    expect(await elsewhere().findUsage(former)).toMatchObject({ iccid: former.iccid })
+    await provider.noteIssuedAgain?.(former)
+    await provider.noteIssuedAgain?.(former)
+    for (const node of [provider, elsewhere()]) {
+      expect(await failureOf(node.findUsage(former))).toMatchObject({ outcome: 'refused', fault: 'not_known' })
+      expect(await failureOf(node.release(former))).toMatchObject({ outcome: 'refused' })
+    }
   })
 })

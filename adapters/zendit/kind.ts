@@ -12,8 +12,9 @@ export const zenditKind: ConnectableNetwork = {
   name: 'Zendit',
   url: 'https://api.zendit.io',
   login: [{ name: 'apiKey', isOptional: false }],
-  open: ({ apiKey = '' }, { url, guard, takeTurn, noteOdd, clock }) => {
+  open: ({ apiKey = '' }, { url, guard, takeTurn, journal, noteOdd, clock }) => {
     const turn = () => takeTurn(PACE, 1)
-    return zendit({ network: zenditClient({ url, apiKey }, { guard, takeTurn: turn, clock }), noteOdd, clock })
+    const network = zenditClient({ url, apiKey }, { guard, takeTurn: turn, clock })
+    return zendit({ network, journal, noteOdd, clock })
   },
 }

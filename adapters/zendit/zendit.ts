@@ -12,6 +12,7 @@ import { isRefused, passOnPackages } from '#adapters/transport/pass-on-packages.
 import type { Clock } from '#ports/clock.ts'
 import type { EsimProvider, EsimUsage, NetworkAbilities, NetworkPurchase, Profile } from '#ports/esim-provider.ts'
 import type { NoteOddAnswer } from '#ports/odd-answers.ts'
+import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import { isRefusal } from '#ports/vendor-error.ts'
 import type { NetworkEsim } from '#values/network-id.ts'
 import { isMore } from '#values/network-package.ts'
@@ -36,6 +37,7 @@ const CAN: NetworkAbilities = {
   findsTopUps: true,
   listsOrdersWithinMs: 0,
   namesByIccid: true,
+  tellsOneByOne: true,
 }
 /** The most profiles that are passed on at once. */
 const PROFILES_AT_ONCE = 500
@@ -48,9 +50,12 @@ const inUse = () => failure('Zendit takes back no eSIM in use', { ...REFUSED, fa
 const underway = () =>
   failure('Zendit is still working on it', { outcome: 'unknown', isRetryable: true, fault: 'busy' })
 
-type Parts = { network: ZenditClient; noteOdd: NoteOddAnswer; clock: Clock }
+type Parts = { network: ZenditClient; journal: () => PurchaseJournal; noteOdd: NoteOddAnswer; clock: Clock }
 
-export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
+/** In the journal, under the transaction of an eSIM whose ICCID another one has by now. */
+const ISSUED_AGAIN = 'issued again'
+
+export function zendit({ network, journal, noteOdd, clock }: Parts): EsimProvider {
   const noteOf = (answer: string) => (field: string) => noteOdd({ vendor: 'network', answer, field, row: 1 })
   const purchases = openPurchases(network, noteOf('purchase'))
 
@@ -62,9 +67,13 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
     if (purchase?.state !== 'done' || purchase.iccid !== iccid) throw notKnown()
     if (purchase.refund === 'done' && !takenBackToo) throw notKnown()
     // Its plans, and what is added to it, are those of whoever has its ICCID now.
-    if (purchases.isIssuedAgain(purchase)) throw notKnown()
+    if (purchases.isIssuedAgain(purchase) || (await isNoted(networkEsimId))) throw notKnown()
     return purchase
   }
+
+  // What one node read, all of them know, also after a restart.
+  const isNoted = async (networkEsimId: string): Promise<boolean> =>
+    (await journal().list(networkEsimId)).some(({ packageId }) => packageId === ISSUED_AGAIN)
 
   async function plansOf({ iccid }: NetworkEsim): Promise<ToldPlan[]> {
     const { rows, odd, lost } = await network.call({ path: `esim/${encodeURIComponent(iccid)}/plans` }, plansIn)
@@ -199,6 +208,10 @@ export function zendit({ network, noteOdd, clock }: Parts): EsimProvider {
       const query = { ...(brand !== null && { brand }), ...(country !== null && { country }) }
       await listOffers(query, async ({ packages }) => packages.forEach(({ packageId }) => void fitting.add(packageId)))
       return packageIds.filter((packageId) => fitting.has(packageId))
+    },
+    noteIssuedAgain: async ({ networkEsimId }) => {
+      if (await isNoted(networkEsimId)) return
+      await journal().begin({ reference: networkEsimId, packageId: ISSUED_AGAIN }, clock.now())
     },
     topUp: async ({ esim, ...bought }) => {
       await beforeBuying(() => made(esim))

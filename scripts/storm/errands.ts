@@ -94,7 +94,6 @@ export const atWholesalers = (errands: readonly Errand[], wholesale: readonly Wh
     const sold = wholesale[TURNS[number % TURNS.length] ?? wholesale.length]
     const isForFault = errand.bundleId === LOSES_WEBHOOKS || (errand.topUp ?? errand.bundleId) !== errand.bundleId
     if (!sold || isForFault) return errand
-    if (errand.topUp && !WHOLESALERS[sold.network].namesTopUps) return errand
     const isKept = ['delivered', 'unpaid'].includes(fateOf(errand))
     if (!isKept && !WHOLESALERS[sold.network].takesBack) return errand
     return { ...errand, ...sold, topUp: errand.topUp && sold.bundleId }

@@ -52,6 +52,12 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     .where(inArray(paymentSessions.state, ['opening', 'refund_due']))
   const [leftIn] = await db().select({ events: count() }).from(paymentEvents).where(isNull(paymentEvents.processedAt))
   const ledger = await db().select().from(invoices)
+  // A network whose orders take no reference names none; an eSIM gets one top-up here at most.
+  const toppedUpBy = new Map(
+    rows.flatMap(({ kind, targetIccid, reference }) =>
+      kind === 'topup' && targetIccid !== null ? [[targetIccid, reference] as const] : [],
+    ),
+  )
   const of = {
     row: new Map(rows.map((row) => [row.reference, row])),
     mails: Map.groupBy(outbox, ({ orderId }) => orderId),
@@ -62,7 +68,9 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     profiles: Map.groupBy(books.profiles, ({ customReference }) => customReference),
     charges: Map.groupBy(books.payment.charges, ({ client_reference_id: reference }) => reference),
     grants: Map.groupBy(
-      books.profiles.flatMap(({ iccid, grants }) => grants.map((reference) => ({ reference, iccid }))),
+      books.profiles.flatMap(({ iccid, grants }) =>
+        grants.map((named) => ({ reference: named || (toppedUpBy.get(iccid) ?? ''), iccid })),
+      ),
       ({ reference }) => reference,
     ),
   }

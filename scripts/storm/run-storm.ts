@@ -85,7 +85,7 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
     ...(world.forgetPage && { forgetPage: world.forgetPage }),
   }
   const owner = await openOwner(place, world.nodes.map(({ said }) => said()).join('\n'))
-  const wholesale = await sellWholesale(owner)
+  const wholesale = await sellWholesale(owner, sandbox.url)
   const clerk = await openClerks(place, owner, orders)
   await sandbox.spoil(FAULTS)
   const chance = seededChance(seed)

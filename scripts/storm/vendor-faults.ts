@@ -51,6 +51,23 @@ export const VENDOR_FAULTS = [
   ...['esim-access', 'airalo'].flatMap((target) =>
     ['fail_after', 'reset_after'].map((kind) => ({ target, at: 'topup', kind })),
   ),
+  // Its top-ups are purchases too.
+  ...['fail_before', 'fail_after', 'reset_after', 'html', 'out_of_stock', 'fails_later', 'late_codes'].map((kind) => ({
+    target: 'zendit',
+    at: 'purchase',
+    kind,
+  })),
+  { target: 'zendit', at: 'purchase', kind: 'timeout_after', ms: 3_000 },
+  { target: 'zendit', at: 'status', kind: 'fail_before' },
+  ...['underway', 'fail_before', 'reset_after'].map((kind) => ({ target: 'zendit', at: 'refund', kind })),
+  // Messages get lost, come late, twice, and in another order; some are about somebody else.
+  ...['never', 'twice', 'reorder', 'before_answer', 'wrong_order', 'unknown_order'].map((kind) => ({
+    target: 'esim-access',
+    at: 'webhook',
+    kind,
+  })),
+  ...['never', 'twice', 'reorder'].map((kind) => ({ target: 'zendit', at: 'webhook', kind })),
+  ...['esim-access', 'zendit'].map((target) => ({ target, at: 'webhook', kind: 'late', ms: 4_000 })),
   { target: 'esim-go', at: 'orders', kind: 'lag' },
   { target: 'esim-go', at: 'assignments', kind: 'fail_before' },
   { target: 'esim-go', at: 'revoke', kind: 'reset_after' },

@@ -23,8 +23,6 @@ type Terms = {
   toldIn: (text: string) => string
   /** An unused eSIM can be canceled at once, without a person. */
   takesBack: boolean
-  /** Its books say for which of our orders data was added. */
-  namesTopUps: boolean
   /** If it recognizes no repeated request: how long one may stay unlisted whose answer was lost, before it is made again. */
   asksAgainAfterMs: number
 }
@@ -38,7 +36,6 @@ export const WHOLESALERS = {
     told: transactionIdOf,
     toldIn: (text) => text,
     takesBack: true,
-    namesTopUps: true,
     // Of its top-ups; it recognizes repeated orders.
     asksAgainAfterMs: ADDED_WITHIN_MS,
   },
@@ -50,7 +47,6 @@ export const WHOLESALERS = {
     told: toldReference,
     toldIn: referenceIn,
     takesBack: false,
-    namesTopUps: true,
     asksAgainAfterMs: LISTED_WITHIN_MS,
   },
   'esim-go': {
@@ -61,7 +57,6 @@ export const WHOLESALERS = {
     told: (reference) => reference,
     toldIn: (text) => text,
     takesBack: true,
-    namesTopUps: false,
     asksAgainAfterMs: CARRIED_OUT_WITHIN_MS,
   },
   zendit: {
@@ -72,7 +67,6 @@ export const WHOLESALERS = {
     told: (reference) => firstTransactionOf(reference),
     toldIn: (text) => toldReferenceIn(text) ?? text,
     takesBack: true,
-    namesTopUps: true,
     asksAgainAfterMs: 0,
   },
 } as const satisfies Record<string, Terms>
@@ -93,7 +87,7 @@ type SoldProfile = { iccid: string; customReference: string; state: string; gran
 
 /**
  * Its eSIMs as the specified network lists its profiles. `references`: the orders that may stand in its books; an eSIM
- * of any other keeps the words that stand there.
+ * of any other keeps the words that stand there. What was added to an eSIM has no words where orders take no reference.
  */
 export async function readWholesale(
   sandboxUrl: string,

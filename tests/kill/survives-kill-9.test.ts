@@ -76,7 +76,10 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   const opened = startShop()
   cleanUps.push(() => opened.kill())
   await opened.ready
-  const wholesale = await sellWholesale(await openOwner({ shopUrl, sandboxUrl: sandbox.url }, opened.said()))
+  const wholesale = await sellWholesale(
+    await openOwner({ shopUrl, sandboxUrl: sandbox.url }, opened.said()),
+    sandbox.url,
+  )
   await opened.stop()
 
   const chance = seededChance(seed)

@@ -2,6 +2,7 @@
 import { airaloKind } from '#adapters/airalo/kind.ts'
 import { esimAccessKind } from '#adapters/esim-access/kind.ts'
 import { esimGoKind } from '#adapters/esim-go/kind.ts'
+import { zenditKind } from '#adapters/zendit/kind.ts'
 import { networkClient } from '#adapters/esim-network/client.ts'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { unguarded } from '#ports/breaker.ts'
@@ -11,6 +12,7 @@ import type { NetworkEsim } from '#values/network-id.ts'
 import type { PurchaseJournal } from '#ports/purchase-journal.ts'
 import type { OddAnswer } from '#ports/odd-answers.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Wholesaler } from '#sandbox/wholesale/wholesaler.ts'
 import { NETWORK_KINDS } from '#server/network-kinds.ts'
 import { networkPurchaseStore } from '#shop/delivery/provisioning/network-purchase-store.ts'
 import { expect } from 'vitest'
@@ -33,6 +35,8 @@ export type Stand = {
   /** Time passes at the network, such as the seconds that an order takes. */
   wait: (seconds: number) => void
   install: (esim: NetworkEsim) => void
+  /** Its simulation; null for the specified network, whose sandbox is another. */
+  played: Wholesaler | null
   close?: () => Promise<void>
 }
 
@@ -51,6 +55,7 @@ function specifiedNetwork(sandbox: Sandbox): Stand {
     mend: sandbox.network.faults.clear,
     wait: (seconds) => sandbox.clock.advance(seconds),
     install: ({ iccid }) => sandbox.network.install(iccid),
+    played: null,
   }
 }
 
@@ -94,6 +99,7 @@ export function playedStand(
       network.phones.connect(esim?.number ?? '')
       if (usageIsKeptForS > 0) clock.advance(usageIsKeptForS)
     },
+    played: network,
   }
 }
 
@@ -106,6 +112,7 @@ async function standWithJournal(sandbox: Sandbox, network: ConnectableNetwork) {
 
 export const esimAccessNetwork = (sandbox: Sandbox): Stand => playedStand(sandbox, esimAccessKind)
 export const airaloNetwork = (sandbox: Sandbox): Stand => playedStand(sandbox, airaloKind)
+export const zenditNetwork = (sandbox: Sandbox) => standWithJournal(sandbox, zenditKind)
 export const esimGoNetwork = (sandbox: Sandbox) => standWithJournal(sandbox, esimGoKind)
 
 /** By name, as in the papers. */

@@ -51,6 +51,8 @@ export const adminCopy = {
     askedAgain: 'We’re getting a newer list from the network. Press Refresh to see it.',
     silent: (networks: string[]) =>
       `No answer from ${LISTED.format(networks)}: ${networks.length > 1 ? 'their' : 'its'} eSIMs are missing here.`,
+    unlisted: (networks: string[]) =>
+      `eSIMs of ${LISTED.format(networks)} aren’t listed here, since ${networks.length > 1 ? 'these networks tell' : 'this network tells'} the usage of one eSIM at a time. The page of each order shows it.`,
     noneHere: 'No matching eSIMs.',
     clear: 'Show all',
     columns: { esim: 'eSIM', data: 'Data left', email: 'Email', unknown: 'Unknown' },

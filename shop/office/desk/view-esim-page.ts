@@ -51,6 +51,8 @@ export type EsimPage = {
   isAskedAgain: boolean
   /** The names of the networks whose eSIMs are missing, since they did not answer. */
   silent: string[]
+  /** The names of those whose eSIMs are never listed. */
+  unlisted: string[]
 }
 
 export type EsimQuestion = {
@@ -100,6 +102,10 @@ export async function viewEsimPage(
     checkedAt: told.toldAt,
     isAskedAgain: told.isAskedAgain,
     silent: await namesOf(deps, told.silent),
+    unlisted: await namesOf(
+      deps,
+      deps.networks.ids().filter((id) => deps.networks.of(id).can.tellsOneByOne),
+    ),
   }
 }
 

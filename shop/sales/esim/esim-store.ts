@@ -106,13 +106,13 @@ export function esimStore({ db }: Database) {
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
 
-    /** Whether another order has or had an eSIM of this network under the ICCID, and didn't give it back. */
-    isIccidHeld: async (
+    /** Which eSIMs of this network other orders have or had under the ICCID, and didn't give back. */
+    listIccidHeld: async (
       networkId: NetworkId,
       { orderId, iccid }: { orderId: string; iccid: string },
-    ): Promise<boolean> => {
+    ): Promise<NetworkEsim[]> => {
       const found = await db()
-        .select({ orderId: esims.orderId })
+        .select(IDS)
         .from(esims)
         .where(
           and(
@@ -122,8 +122,7 @@ export function esimStore({ db }: Database) {
             ne(esims.state, 'released'),
           ),
         )
-        .limit(1)
-      return found.length > 0
+      return found.map(named)
     },
 
     /** Whether we ever had this profile, of whichever network. */

@@ -28,8 +28,10 @@ export const pollForIccid: Step = {
 
     const { iccid, networkEsimId } = first
     const holder = await esims.findHolder(order.networkId, first)
-    const isHeld = provider.can.namesByIccid && (await esims.isIccidHeld(order.networkId, { orderId: order.id, iccid }))
-    if (isHeld || (holder && !(holder.orderId === order.id && holder.isActive)))
+    const asked = { orderId: order.id, iccid }
+    const former = provider.can.namesByIccid ? await esims.listIccidHeld(order.networkId, asked) : []
+    for (const each of former) await provider.noteIssuedAgain?.(each)
+    if (former.length > 0 || (holder && !(holder.orderId === order.id && holder.isActive)))
       return troubled('iccid_taken', 'the network gave a profile that another order holds')
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }

@@ -38,7 +38,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams, userId: str
   })
   const hidden = await shop.desk.listHidden(userId, 'esims')
   if (!told.ok) return { ...question, hidden, told: null }
-  const { esims, checkedAt, isAskedAgain, silent, page, counts, all, found, pages } = told
+  const { esims, checkedAt, isAskedAgain, silent, unlisted, page, counts, all, found, pages } = told
   return {
     ...question,
     hidden,
@@ -50,6 +50,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams, userId: str
       pages,
       isAskedAgain,
       silent,
+      unlisted,
       esims: esims.map((esim) => shownEsim(shop, esim)),
       checkedAt: checkedAt.toISOString(),
     },

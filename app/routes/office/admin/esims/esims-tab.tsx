@@ -28,6 +28,7 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
       <section className="card card-start">
         <h2 className="text-2xl">{copy.none}</h2>
         <p className="text-muted">{copy.noneText}</p>
+        <Unlisted networks={told.unlisted} />
         <Refresh />
       </section>
     )
@@ -48,6 +49,7 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
           {copy.silent(told.silent)}
         </Callout>
       )}
+      <Unlisted networks={told.unlisted} />
       <Search esims={esims} />
       <Filters esims={esims} counts={told.counts} all={told.all} />
       {told.found === 0 ? (
@@ -70,6 +72,11 @@ export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAns
       <ColumnChoice list="esims" columns={columnsOf(answer)} hidden={esims.hidden} />
     </div>
   )
+}
+
+/** Not listed isn't the same as none. */
+function Unlisted({ networks }: { networks: string[] }) {
+  return networks.length > 0 && <p className="text-sm text-muted">{copy.unlisted(networks)}</p>
 }
 
 function Failed() {
