@@ -74,12 +74,12 @@ describe('the check of the shape finds', () => {
   })
 
   it('a use case that asks for too much, however its needs are written', () => {
-    const bag = (count: number) => {
+    const own = `{\n    /** One more. */\n    last: (id: string) => void\n  }`
+    const found = (count: number) => {
       const stores = Array.from({ length: count - 1 }, (_, at) => `'store${at}'`).join(' | ')
-      const own = `{\n    /** One more. */\n    last: (id: string) => void\n  }`
-      return `export type RefundDeps = Other &\n  Pick<Base, ${stores}> & ${own}\n\nexport type Next = 1\n`
+      const text = `export type RefundDeps = Other &\n  Pick<Base, ${stores}> & ${own}\n\nexport type Next = 1\n`
+      return bagFaults(sourceFile('shop/sales/refund/refund-order.ts', text))
     }
-    const found = (count: number) => bagFaults(sourceFile('shop/sales/refund/refund-order.ts', bag(count)))
     expect(found(14)).toEqual([])
     expect(found(15)).toEqual(['shop/sales/refund/refund-order.ts: RefundDeps has 15 members'])
   })

@@ -20,7 +20,6 @@ const enters = [
 const leadsToRouter = [
   { at: 'app/session/request-context.ts#tenantContext', says: 'holds what the server knows about a request.' },
   { at: 'server/pages/pages-at-address.ts#pagesAtAddress', says: 'hands the request to React Router.' },
-  { at: 'server/pages/route-at.ts#routeWordForWord', says: 'finds the route of an address without placeholders.' },
   { at: 'app/routes.ts#default', isHook: true, says: 'React Router knows all routes from it.' },
   { at: 'app/pages.ts#PAGES', says: 'is the table of pages: address, module, and who may open it.' },
   { at: 'app/root.tsx#middleware', isHook: true, says: 'React Router runs it before every page.' },

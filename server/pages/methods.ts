@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { ORDER_STREAM_PATH } from '#app/features/order-stream/order-stream-path.ts'
 import { FILES } from '#app/calls.ts'
 import { pagePath } from '#app/session/page-path.ts'
-import { routeAt } from './route-at.ts'
+import { routeAt } from './pages-at-address.ts'
 import { wrongMethod } from '#server/http/refusals.ts'
 
 const READING = ['GET', 'HEAD']

@@ -121,7 +121,12 @@ test('sees an option with its price on the first screen of a phone, and agrees t
 
   const option = page.getByRole('radio').first()
   await expect(option).toBeInViewport()
-  await expect(page.getByRole('main').getByText(/^€\d+\.\d\d/).first()).toBeInViewport({ ratio: 1 })
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^€\d+\.\d\d/)
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
   await option.check()
   await page.getByRole('button', { name: 'Continue to checkout' }).click()
   await expect(page.getByText('Add the data to my eSIM right away.')).toBeVisible()

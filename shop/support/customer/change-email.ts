@@ -19,25 +19,17 @@ const MAILS_PER_ADDRESS: Limit = { name: 'change-email-address', points: 3, seco
 
 const subject = z.object({ userId: z.string(), from: z.string(), to: z.string() })
 
-export type ChangeEmailDeps = Pick<
+/** Where an address stands. */
+type MoveAddressDeps = Pick<
   Base,
-  | 'identity'
-  | 'customers'
-  | 'companies'
-  | 'signUps'
-  | 'orders'
-  | 'esims'
-  | 'wishes'
-  | 'gifts'
-  | 'alertSettings'
-  | 'limiter'
-  | 'clock'
-  | 'transaction'
-  | 'recordAudit'
+  'customers' | 'companies' | 'signUps' | 'orders' | 'esims' | 'wishes' | 'gifts' | 'alertSettings' | 'clock'
 > & {
   tickets: Pick<TicketStore, 'changeWriter'>
-  sendAccountMail: SendAccountMail
 }
+export type ChangeEmailDeps = MoveAddressDeps &
+  Pick<Base, 'identity' | 'limiter' | 'transaction' | 'recordAudit'> & {
+    sendAccountMail: SendAccountMail
+  }
 export type EmailChangeAnswer =
   | { ok: true; email: string }
   | { ok: false; problem: 'email_invalid' | 'email_same' | 'password_wrong' }
@@ -142,7 +134,7 @@ export async function confirmEmailChange(
 
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
-async function move(deps: ChangeEmailDeps, { userId, from, to, guestId }: Move) {
+async function move(deps: MoveAddressDeps, { userId, from, to, guestId }: Move) {
   const { customers, companies, signUps, orders, esims, tickets, wishes, gifts, alertSettings, clock } = deps
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ServerBuild } from 'react-router'
-import { onWayTo, routeAt, routeWordForWord } from './route-at.ts'
+import { onWayTo, routeAt, routeWordForWord } from './pages-at-address.ts'
 
 const route = (id: string, parentId?: string, path?: string, index?: true) => ({
   id,
