@@ -35,14 +35,12 @@ else if (readFileSync(PAGE, 'utf8') !== page) {
   process.exitCode = 1
 }
 
-function sectionOf({ title, files, returns, goal }) {
+function sectionOf({ title, files, returns }) {
   const lines = files.map(({ path, names, via, says }, place) => {
     const functions = names.map((name) => `\`${name.split('.').at(-1)}\``).join(', ')
     const between = via ? ` passes on \`${via}\`.` : ''
     return `${place + 1}. \`${path}\`${functions ? ` (${functions})${says ? ` ${says}` : ''}` : between}`
   })
   const length = `${files.length} files, ${returns} ${returns === 1 ? 'return' : 'returns'}.`
-  const aim =
-    files.length > goal.files || returns > goal.returns ? ` The goal is ${goal.files} and ${goal.returns}.` : ''
-  return `## ${title}\n\n${lines.join('\n')}\n\n${length}${aim}\n`
+  return `## ${title}\n\n${lines.join('\n')}\n\n${length}\n`
 }

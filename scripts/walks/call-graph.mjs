@@ -32,8 +32,13 @@ export function openCallGraph(root, files) {
     })
   }
 
-  /** A need that is only a type is filled by a function of this name; `bind` takes its first parameter away. */
+  /**
+   * A need that is only a type is filled by the use case of its type, or by a function of this name; `bind` takes its
+   * first parameter away.
+   */
   function implementationsOf(signature) {
+    const useCase = useCaseOf(signature)
+    if (useCase.length > 0) return useCase
     const type = checker.getTypeAtLocation(signature)
     const fits = (member) => {
       const own = checker.getTypeAtLocation(member)
@@ -42,6 +47,16 @@ export function openCallGraph(root, files) {
         : checker.isTypeAssignableTo(own, type)
     }
     return (members.get(signature.name.getText()) ?? []).filter(fits)
+  }
+
+  /** The use case whose type a need has: its file declares both, so its name leads there. */
+  function useCaseOf({ name, type }) {
+    if (!type || !ts.isTypeReferenceNode(type)) return []
+    const symbol = checker.getSymbolAtLocation(type.typeName)
+    const [alias] = symbol ? declarationsOf(symbol) : []
+    const file = alias && checker.getSymbolAtLocation(alias.getSourceFile())
+    const named = file && checker.getExportsOfModule(file).find((each) => each.name === name.getText())
+    return (named?.declarations ?? []).filter((each) => leadsOn(each))
   }
 
   const answerOf = (type) => {

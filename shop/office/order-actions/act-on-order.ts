@@ -1,7 +1,7 @@
 // What administrators can do to an order. Every action has the same rate limit, and is recorded with who did it.
 import type { Base } from '#shop/assembly/base.ts'
 import { actorOf, type Caller } from '#shop/people/sign-in/session-user.ts'
-import type { RefundProblem, RefundInput } from '#shop/sales/refund/refund-order.ts'
+import type { RefundOrder } from '#shop/sales/refund/refund-order.ts'
 import { listPaidAlong } from '#shop/sales/payment/list-paid-along.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { type Order, findStepNumber } from '#shop/sales/order/order.ts'
@@ -24,7 +24,7 @@ export type ActOnOrderDeps = RetryStuckOrderDeps &
     announce: (orderId: string) => void
     resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
     sendGiftAgain: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, SendGiftProblem> | TooOften>
-    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+    refundOrder: RefundOrder
     /** Sends the reminders of the trip's later parts that were kept back. */
     reviveReminders: (orderId: string) => Promise<void>
   }

@@ -10,10 +10,9 @@ import {
   isInvoicedAtOnce,
   issueFirstInvoice,
   issueInvoice,
-  type TryToInvoice,
+  tryToInvoice,
 } from '#shop/sales/invoicing/issue-invoice.ts'
 import { reissueInvoice } from '#shop/sales/invoicing/reissue-invoice.ts'
-import { postponeInvoice } from '#shop/sales/invoicing/postpone-invoice.ts'
 import type { InvoiceKind } from '#shop/sales/invoicing/invoice.ts'
 import { isCompleted, isRefunded } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
@@ -39,18 +38,11 @@ export function createInvoices(base: Base) {
     },
   }
 
-  // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
-  const tryToInvoice: TryToInvoice = async (orderId) => {
-    try {
-      await issueInvoice(deps, orderId)
-    } catch (cause) {
-      postponeInvoice(base, orderId, cause)
-    }
-  }
+  const bound = bind(deps, { tryToInvoice, issueInvoice, isInvoicedAtOnce, issueFirstInvoice, reissueInvoice })
 
   const viewInvoices = async (order: Order) => {
     if (!isCompleted(order) && !isRefunded(order) && order.refundedCents === 0) return []
-    await tryToInvoice(order.id)
+    await bound.tryToInvoice(order.id)
     return invoices.listOfOrder(order.id)
   }
 
@@ -65,8 +57,7 @@ export function createInvoices(base: Base) {
   }
 
   return {
-    tryToInvoice,
-    ...bind(deps, { issueInvoice, isInvoicedAtOnce, issueFirstInvoice, reissueInvoice }),
+    ...bound,
     /** The orders whose invoice or credit note is due. */
     listInvoicesDue: async (most: number) => {
       const tenants = await readTenants()

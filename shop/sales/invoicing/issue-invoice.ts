@@ -1,4 +1,6 @@
 // Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
+import type { Base } from '#shop/assembly/base.ts'
+import { postponeInvoice } from './postpone-invoice.ts'
 import type { Brand } from '#shop/people/brand/brand.ts'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { isRefunded } from '#shop/sales/order/order-conditions.ts'
@@ -11,8 +13,19 @@ import { creditedOf, nextPart, sumOf } from './reissued.ts'
 import { writeDocument, type IssueInvoiceDeps } from './write-document.ts'
 import { makeCreditNote, makeInvoice, makePartialCreditNote, type Invoice, type InvoicePayment } from './invoice.ts'
 
-/** Issues an invoice now, or leaves it to the sweep. */
 export type TryToInvoice = (orderId: string) => Promise<void>
+
+/** No eSIM waits for an invoice: if it can't be issued now, the sweep issues it. */
+export async function tryToInvoice(
+  deps: IssueInvoiceDeps & Pick<Base, 'away' | 'log'>,
+  orderId: string,
+): Promise<void> {
+  try {
+    await issueInvoice(deps, orderId)
+  } catch (cause) {
+    postponeInvoice(deps, orderId, cause)
+  }
+}
 
 /**
  * Issues the documents that an order still needs, in one transaction; safe to run any number of times. Each partial

@@ -4,13 +4,13 @@ import type { Outcome } from '#values/outcome.ts'
 import type { ListOfContractDeps } from '#shop/sales/order/find-contract.ts'
 import { isFree, isPaid } from '#shop/sales/order/order-conditions.ts'
 import type { Order } from '#shop/sales/order/order.ts'
-import type { RefundInput, RefundProblem } from '#shop/sales/refund/refund-order.ts'
+import type { RefundInput, RefundOrder, RefundProblem } from '#shop/sales/refund/refund-order.ts'
 import type { PartInput, RefundPartProblem } from '#shop/sales/refund/refund-part.ts'
 import { findShares, sumBack, type PartyShares } from './party-shares.ts'
 
 export type GiveBackDeps = ListOfContractDeps & {
   transaction: <Value>(run: () => Promise<Value>) => Promise<Value>
-  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+  refundOrder: RefundOrder
   refundPart: (input: PartInput, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
   /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>

@@ -31,6 +31,8 @@ export type RefundProblem =
   | 'deposit_spent'
   | 'over_limit'
 
+export type RefundOrder = (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+
 /** The amount in cents that somebody was shown, and what to write in the same transaction. */
 export type RefundInput = {
   seenCents?: number | null

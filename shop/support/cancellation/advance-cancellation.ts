@@ -4,10 +4,9 @@ import type { Base } from '#shop/assembly/base.ts'
 import { randomUUID } from 'node:crypto'
 import { isFree, isRefunded, isReplaced } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
-import type { RefundInput, RefundProblem } from '#shop/sales/refund/refund-order.ts'
+import type { RefundOrder } from '#shop/sales/refund/refund-order.ts'
 import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
-import type { Outcome } from '#values/outcome.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
 import { findHold, type HeldBecause, type OtherCase } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
@@ -21,7 +20,7 @@ const GIVE_UP_AFTER_MS = 10 * 60_000
 export type AdvanceCancellationDeps = CarryOutSwapDeps &
   Pick<Base, 'networks' | 'connectedNetworks' | 'mails' | 'log'> & {
     keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
-    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+    refundOrder: RefundOrder
     /** Call it inside a transaction. */
     revokeEsim: (orderId: string) => Promise<boolean>
   }
