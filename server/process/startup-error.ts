@@ -7,6 +7,11 @@ import { withSourceNames } from './source-names.ts'
 /** The sandbox ended before it was ready; the message is its own last sentence. */
 export class SandboxFailed extends Error {}
 
+/** What a system answers about an address that isn't one of its own. */
+const NO_ADDRESS = new Set(['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'])
+/** Of PostgreSQL: a wrong name or password, no such database, no rights, too many connections. */
+const REFUSED = /^(?:28\w{3}|3D000|42501|53300)$/
+
 export function explain(error: unknown): string {
   if (error instanceof WrongSettings) return `Invalid settings: ${error.message}.`
   if (error instanceof FolderInUse)
@@ -19,9 +24,16 @@ export function explain(error: unknown): string {
   if (error instanceof WrongFile) return `Invalid settings: ${error.message}.`
   if (error instanceof SandboxFailed) return `The sandbox failed to start: ${error.message}`
   if (error instanceof Error && 'code' in error) {
-    const where = 'path' in error ? String(error.path) : ''
+    const told = (name: string) => String(Object.getOwnPropertyDescriptor(error, name)?.value ?? '')
+    const where = told('path')
     if (error.code === 'EADDRINUSE')
-      return `Port ${'port' in error ? String(error.port) : ''} is already in use. Stop the process that uses it or choose another PORT.`
+      return `Port ${told('port')} is already in use. Stop the process that uses it or choose another PORT.`
+    if (told('syscall') === 'listen' && error.code === 'EACCES')
+      return `Port ${told('port')} needs rights that this process doesn’t have. Choose another PORT.`
+    if (NO_ADDRESS.has(String(error.code)))
+      return `This machine can’t listen at ${told('hostname') || told('address')}. Choose another HOST, such as 0.0.0.0.`
+    if (REFUSED.test(String(error.code)) && told('severity') !== '')
+      return `The database at DATABASE_URL refuses the shop: ${error.message}.`
     if (error.code === 'ENOSPC') return `The disk is full: ${where}. Free some space, or choose another DATA_DIR.`
     if (['EACCES', 'EPERM', 'EROFS', 'ENOENT'].includes(String(error.code)))
       return `Cannot write to the folder ${where}. Choose another DATA_DIR.`
