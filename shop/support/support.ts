@@ -41,7 +41,7 @@ import { createStaff } from '#shop/support/staff/staff-members.ts'
 type Parts = Pick<RefuseWithdrawalDeps, 'reviveReminders'> &
   Pick<
     AdvanceCancellationDeps,
-    'refundOrder' | 'checkWithProvider' | 'revokeEsim' | 'replaceProfile' | 'endReminders'
+    'refundOrder' | 'refundPart' | 'checkWithProvider' | 'revokeEsim' | 'replaceProfile' | 'endReminders'
   > &
   Pick<PlaceDifferenceDeps, 'preparePage' | 'openPreparedPage'>
 

@@ -107,6 +107,7 @@ export function aStage(
       return opened
     },
     refundOrder: dying(live.refunds.refundOrder),
+    refundPart: dying(live.refunds.refundPart),
     checkWithProvider: dying(live.refunds.checkWithProvider),
     revokeEsim: live.provisioning.revokeEsim,
     endReminders: live.plans.endReminders,

@@ -41,6 +41,7 @@ export const partRefundCopy = {
     wrong_price: 'Wrong price or discount',
     other: 'Something else (add a note)',
     withdrawal: 'A traveler’s share, after a withdrawal',
+    canceled: 'A traveler’s share, canceled by the buyer',
   } satisfies Record<PartReason, string>,
   swapped: 'swapped for a cheaper bundle',
   points: (hasEsim: boolean) => [

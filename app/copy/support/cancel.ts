@@ -16,6 +16,11 @@ export const cancelCopy = translated({
       `We ask the network whether your eSIM is installed. If it isn’t, we take the eSIM back and ${formatEuro(leftCents)} goes to your original payment method right away. If it is, our team looks at it and writes to you.`,
     several: (travelers: number, leftCents: number) =>
       `This order is for ${travelers} travelers and is canceled for all of them. We ask the network about each eSIM. If none is installed, we take them back and ${formatEuro(leftCents)} goes to your original payment method right away. If one is, our team looks at it and writes to you.`,
+    /** For one of several travelers. */
+    traveler: (shareCents: number) =>
+      `Only this traveler’s eSIM is canceled; the others keep theirs. We ask the network whether it is installed. If it isn’t, we take it back and ${formatEuro(shareCents)}, this traveler’s share, goes to your original payment method right away. If it is, our team looks at it and writes to you.`,
+    single:
+      'Is only one of the others not coming? Open their eSIM from the order’s page, and cancel it there. For your own eSIM alone, our team decides.',
     free: 'We ask the network whether your eSIM is installed. If it isn’t, we take the eSIM back. There’s nothing to refund. If it is, our team looks at it and writes to you.',
     byPerson: 'For this order, our team decides. We attach what the network says about your eSIM and write to you.',
     until: (day: string) => `Possible without our team until ${day}.`,
@@ -47,6 +52,10 @@ export const cancelCopy = translated({
     several:
       'The network took all eSIMs back, and your money is on its way to your original payment method. Banks usually show it within five to ten days. Our email has the amount and the credit note.',
     free: 'The network took the eSIM back. The order was free, so there’s nothing to refund.',
+    traveler: {
+      heading: 'This eSIM is canceled',
+      text: 'The network took this traveler’s eSIM back, and their share of the price is on its way to your original payment method. Banks usually show it within five to ten days. Our email has the amount and the credit note. The others keep their eSIMs.',
+    },
     next: 'Choose another bundle',
   },
   asked: {
@@ -84,7 +93,7 @@ export const cancelCopy = translated({
   promise: ({ isOn, days, usedBasisPoints }: CancellationTerms, travelers = 1): string => {
     if (!isOn) return 'Plans changed? Write to us, and our team decides whether you can cancel.'
     if (travelers > 1)
-      return `Plans changed? Until one of the eSIMs is installed, you can cancel for all travelers within ${counted(days, 'day', 'days')} and get your money back. For only some of you, our team decides.`
+      return `Plans changed? Within ${counted(days, 'day', 'days')}, you can cancel for all travelers until one of the eSIMs is installed, or for one of your fellow travelers until theirs is, and get that money back. For yourself alone, our team decides.`
     const used = usedBasisPoints > 0 ? ` With up to ${usedBasisPoints / 100}% of the data used, our team decides.` : ''
     return `Plans changed? Until the eSIM is installed, you can cancel within ${counted(days, 'day', 'days')} and get your money back.${used}`
   },

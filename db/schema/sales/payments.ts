@@ -70,11 +70,13 @@ export const partRefunds = pgTable(
       .references(() => paymentSessions.id),
     amountCents: cents('amount_cents').notNull(),
     reason: text('reason')
-      .$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped' | 'withdrawal'>()
+      .$type<
+        'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other' | 'swapped' | 'withdrawal' | 'canceled'
+      >()
       .notNull(),
     // dropped: the provider rejected it for good
     state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
-    // null if the buyer swapped the bundle for a cheaper one
+    // null if the buyer swapped the bundle for a cheaper one, or canceled for one of several travelers
     askedBy: uuid('asked_by').references(() => users.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

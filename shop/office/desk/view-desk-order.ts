@@ -85,7 +85,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({
     ...part,
-    name: part.reason === 'swapped' ? 'the buyer' : nameOf(part.askedBy, GONE),
+    name: part.reason === 'swapped' || part.reason === 'canceled' ? 'the buyer' : nameOf(part.askedBy, GONE),
   }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
   const isTaken = payments.some(isPagePaid) || isPrepaid(order)

@@ -2,7 +2,7 @@
 // goes into an internal note.
 const STAFF_REASONS = ['goodwill', 'poor_coverage', 'late_delivery', 'wrong_price', 'other'] as const
 // A traveler's share, which goes back together with their eSIM.
-const SHARE_REASONS = ['withdrawal'] as const
+const SHARE_REASONS = ['withdrawal', 'canceled'] as const
 const PART_REASONS = [...STAFF_REASONS, ...SHARE_REASONS] as const
 type StaffReason = (typeof STAFF_REASONS)[number]
 export type PartReason = (typeof PART_REASONS)[number]

@@ -20,8 +20,8 @@ export type PartInput = {
   isDisputeKnown: boolean
   /** The most that this order may be refunded in all, in cents; null without a limit. */
   mostCents?: number | null
-  /** The account that requests it. */
-  askedBy: string
+  /** The account that requests it; null for the buyer. */
+  askedBy: string | null
 }
 
 export type RefundPartProblem =

@@ -5,12 +5,14 @@ import { randomUUID } from 'node:crypto'
 import { isFree, isRefunded, isReplaced } from '#shop/sales/order/order-conditions.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
 import type { RefundOrder } from '#shop/sales/refund/refund-order.ts'
+import type { GiveBackDeps } from '#shop/sales/party/give-back.ts'
 import type { TicketToKeep } from '#shop/support/inbox/open-ticket.ts'
 import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
 import { findHold, type HeldBecause, type OtherCase } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
-import { listOthers, lookAt } from './read-case.ts'
+import { findPaying, listOthers, lookAt } from './read-case.ts'
+import { findShareCents, refundShare } from './refund-share.ts'
 import { carryOutSwap, waitsForRefund, type CarryOutSwapDeps } from './carry-out-swap.ts'
 
 const LEASE_MS = 60_000
@@ -21,6 +23,7 @@ export type AdvanceCancellationDeps = CarryOutSwapDeps &
   Pick<Base, 'networks' | 'connectedNetworks' | 'mails' | 'log'> & {
     keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
     refundOrder: RefundOrder
+    refundPart: GiveBackDeps['refundPart']
     /** Call it inside a transaction. */
     revokeEsim: (orderId: string) => Promise<boolean>
   }
@@ -48,7 +51,8 @@ export async function advanceCancellation(deps: AdvanceCancellationDeps, id: str
 async function carryOut(deps: AdvanceCancellationDeps, row: CancellationRow, order: Order): Promise<void> {
   const { cancellations, clock } = deps
   // Somebody else was quicker.
-  if (isRefunded(order)) return void (await cancellations.refunded(row.id, clock.now()))
+  if (isRefunded((await findPaying(deps, order)) ?? order))
+    return void (await cancellations.refunded(row.id, clock.now()))
   const returnBegunAt = row.returnBegunAt ?? (await begin(deps, row, order))
   if (returnBegunAt === null) return
   const begun = { ...row, returnBegunAt }
@@ -81,9 +85,10 @@ async function look(
   const { evidence, isToppedUp, isTakenBack } = await lookAt(deps, order)
   if (evidence) await cancellations.keepEvidence(row.id, evidence, clock.now())
   const { isTooMany, createdAt: askedAt } = row
-  const held = findHold({ order, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, others, askedAt })
+  const paying = await findPaying(deps, order)
+  const held = findHold({ order, paying, terms: row, evidence, isToppedUp, isTooMany, isTakenBack, others, askedAt })
   if (held) return held
-  for (const id of [order.id, ...(row.differenceId === null ? [] : [row.differenceId])])
+  for (const id of [(paying ?? order).id, ...(row.differenceId === null ? [] : [row.differenceId])])
     if (await checkWithProvider(id, false)) return 'disputed'
   return null
 }
@@ -154,6 +159,7 @@ async function payBack(deps: AdvanceCancellationDeps, row: CancellationRow, orde
     if (!(await cancellations.refunded(row.id, clock.now()))) throw new EndedMeanwhile()
   }
   try {
+    if (order.paidWith) return await refundShare(deps, order, settle)
     if (!isFree(order)) {
       const refunded = await deps.refundOrder(order.id, { by: 'by_buyer', note: settle })
       if (refunded.ok) return null
@@ -223,7 +229,8 @@ async function handOver(deps: AdvanceCancellationDeps, { known, held, asked, isK
     const order = row && (await orders.find(row.orderId))
     // Whoever found the eSIM on its way back knows less than whoever returns it.
     if (!row || !order || (known.returnBegunAt === null && row.returnBegunAt !== null)) return false
-    if (isRefunded(order)) {
+    const paying = await findPaying(deps, order)
+    if (isRefunded(paying ?? order)) {
       await cancellations.refunded(id, now)
       return false
     }
@@ -232,11 +239,12 @@ async function handOver(deps: AdvanceCancellationDeps, { known, held, asked, isK
     const networkName = new Map(await connectedNetworks.readNames()).get(order.networkId) ?? order.networkId
     const paid = row.differenceId === null ? null : await orders.find(row.differenceId)
     const difference = paid && { reference: paid.reference, cents: paid.totalCents, isKept }
+    const share = paying && { reference: paying.reference, cents: await findShareCents(deps, order) }
     const { number } = await keepTicket({
       formId: id,
       name: order.customerName,
       email: order.email,
-      ...composeCancellationTicket({ order, row, held, networkName, others, difference }),
+      ...composeCancellationTicket({ order, row, held, networkName, others, difference, share }),
       orderId: order.id,
       businessId: order.businessId,
     })

@@ -185,7 +185,7 @@ export async function keepRequest(
 ): Promise<KeptRequest | null> {
   const { transaction, cancellations, cancellationTerms, paymentSessions, orders, makeToken, clock } = deps
   const [id, now] = [randomUUID(), clock.now()]
-  const card = (await paymentSessions.findPaid(order.id))?.cardFingerprint ?? null
+  const card = (await paymentSessions.findPaid(order.paidWith ?? order.id))?.cardFingerprint ?? null
   const network = pageLimit(makeToken, visitor.rateLimitKey, now)?.around ?? null
   const markOf = (what: string) => makeToken(`cancellation ${what}`)
   const marks = {

@@ -26,6 +26,7 @@ const CASE = {
   isTooMany: false,
   isTakenBack: true,
   others: [],
+  paying: null,
   askedAt: at('2026-12-10T10:00:00Z'),
 }
 const OTHER = {
@@ -36,6 +37,8 @@ const OTHER = {
 }
 const GONE = { ...OTHER, evidence: null, order: { ...OTHER.order, deliveryState: 'revoked' as const } }
 const FAMILY = { order: { ...ORDER, quantity: 3 }, others: [OTHER, OTHER] }
+const PAYING = { ...ORDER, quantity: 4 }
+const ONE_OF_FOUR = OTHER.order
 type Case = Parameters<typeof findHold>[0]
 
 describe('a cancellation', () => {
@@ -63,6 +66,22 @@ describe('a cancellation', () => {
     ['of all eSIMs of several travelers, if nobody installed one, needs none', FAMILY, null],
     ['whose other eSIMs were taken back before needs none', { ...FAMILY, others: [GONE] }, null],
     ['of one of several travelers', { order: { ...ORDER, paymentState: 'free', paidWith: 'another' } }, 'several'],
+    ['of one of several travelers, for their share, needs none', { order: ONE_OF_FOUR, paying: PAYING }, null],
+    [
+      'of one of several travelers, about whose payment a bank asks',
+      { order: ONE_OF_FOUR, paying: { ...PAYING, paymentState: 'review', reviewReason: 'disputed' } },
+      'disputed',
+    ],
+    [
+      'of one of several travelers, whose payment is in review',
+      { order: ONE_OF_FOUR, paying: { ...PAYING, reviewReason: 'refund_failed' } },
+      'in_review',
+    ],
+    [
+      'of one of several travelers who paid nothing',
+      { order: ONE_OF_FOUR, paying: { ...PAYING, paymentState: 'free' } },
+      'several',
+    ],
     ['of several travelers who paid nothing', { order: { ...ORDER, paymentState: 'free', quantity: 2 } }, 'several'],
     [
       'of several travelers, one of whom uses the eSIM',
@@ -151,7 +170,7 @@ it('no money goes back without a person unless everything speaks for it', () => 
   let paidBack = 0
   const judged = property(anyCase, ({ order, daysLater, ...told }) => {
     const askedAt = new Date(ORDER.createdAt.getTime() + daysLater * 86_400_000)
-    const held = findHold({ ...told, order: { ...ORDER, ...order }, others: [], askedAt })
+    const held = findHold({ ...told, order: { ...ORDER, ...order }, others: [], paying: null, askedAt })
     const { evidence, terms } = told
     const isUnused =
       evidence !== null &&

@@ -87,6 +87,8 @@ export type OtherCase<Of = CanceledOrder> = EsimCase<Of>
 type Case = EsimCase<CanceledOrder> & {
   /** Those whose eSIMs must go back too. */
   others: readonly OtherCase[]
+  /** What paid for it, if it is the order of another traveler; null if it was paid by itself. */
+  paying: CanceledOrder | null
   terms: CancellationTerms
   isTooMany: boolean
   /** When the buyer asked: how long the shop takes doesn't count. */
@@ -95,12 +97,12 @@ type Case = EsimCase<CanceledOrder> & {
 
 /** Why this must go to a person; null if the money may go back at once. */
 export function findHold(of: Case): HeldBecause | null {
-  const { order, others, terms, evidence, isToppedUp, isTooMany, isTakenBack, askedAt } = of
+  const { order, others, paying, terms, evidence, isToppedUp, isTooMany, isTakenBack, askedAt } = of
   const holds: Partial<Record<HeldBecause, boolean>> = {
-    disputed: isDisputed(order),
-    in_review: order.reviewReason !== null,
+    disputed: isDisputed(order) || (paying !== null && isDisputed(paying)),
+    in_review: order.reviewReason !== null || (paying?.reviewReason ?? null) !== null,
     replaced: isReplaced(order) || Boolean(order.replaces),
-    several: !isWholePurchase(order) || others.some((other) => isHeldBack(of, other)),
+    several: !hasMoneyOfItsOwn(order, paying) || others.some((other) => isHeldBack(of, other)),
     not_delivered: !isCompleted(order) || !isDelivered(order),
     topped_up: isToppedUp,
     network_silent: evidence === null,
@@ -118,13 +120,19 @@ export function findHold(of: Case): HeldBecause | null {
 export const isWholePurchase = (order: Pick<CanceledOrder, 'paidWith' | 'quantity' | 'paymentState'>): boolean =>
   !order.paidWith && !((order.quantity ?? 1) > 1 && isFree(order))
 
+/** Whether a sum belongs to this order: its whole payment, or the share of the traveler whose order it is. */
+export const hasMoneyOfItsOwn = (
+  order: Parameters<typeof isWholePurchase>[0],
+  paying: Pick<CanceledOrder, 'paymentState'> | null,
+): boolean => (paying === null ? isWholePurchase(order) : !isFree(paying))
+
 /** Its eSIM was taken back before, and nothing took its place. */
 export const isGone = (order: Parameters<typeof isReplaced>[0]): boolean => isRevoked(order) && !isReplaced(order)
 
 function isHeldBack(of: Case, { order, ...known }: OtherCase): boolean {
   if (isGone(order)) return false
   const alone = { ...order, paidWith: null, createdAt: of.order.createdAt }
-  return findHold({ ...of, ...known, order: alone, others: [] }) !== null
+  return findHold({ ...of, ...known, order: alone, others: [], paying: null }) !== null
 }
 
 const ON_A_PHONE: readonly (string | null)[] = ['downloaded', 'installed', 'enabled', 'disabled', 'deleted']

@@ -22,13 +22,15 @@ type CancellationCase = {
   others: readonly OtherEsim[]
   /** What was paid for a dearer bundle, which has gone back unless it couldn't; null if nothing was. */
   difference: { reference: string; cents: number; isKept: boolean } | null
+  /** The order that paid for this traveler, and their share of its price; null if it was paid by itself. */
+  share: { reference: string; cents: number } | null
 }
 
 export function composeCancellationTicket(described: CancellationCase): { subject: string; text: string } {
   const { order, row, held } = described
   const lines = [
     `${order.customerName} cancels the order ${order.reference}: ${REASONS[row.reason]}`,
-    `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`,
+    `Requested on ${momentOf(row.createdAt)}. Ordered on ${momentOf(order.createdAt)}. ${moneyText(described)}`,
     ...insteadLine(row),
     ...differenceLine(described),
     `Why you decide: ${HELD[held]}`,
@@ -38,6 +40,11 @@ export function composeCancellationTicket(described: CancellationCase): { subjec
     ...phoneLines(order),
   ]
   return { subject: 'Cancellation of an order', text: lines.join('\n') }
+}
+
+function moneyText({ order, share }: CancellationCase): string {
+  if (share === null) return `Left of the payment: ${formatEuro(order.totalCents - order.refundedCents)}.`
+  return `This is traveler ${order.traveler ?? 0} of the order ${share.reference}, whose share is ${formatEuro(share.cents)}.`
 }
 
 const insteadLine = ({ instead }: CancellationRow): string[] =>
@@ -67,7 +74,7 @@ export const HELD: Record<HeldBecause, string> = {
   disputed: 'the buyer’s bank asks about the payment. Don’t pay back what the bank may take.',
   in_review: 'the order is in review.',
   replaced: 'its eSIM was replaced, so another order has the eSIM or the money.',
-  several: 'one payment is for several travelers: not all of their eSIMs are unused, or only some are canceled.',
+  several: 'one payment is for several travelers: not all of their eSIMs are unused, or nothing was paid.',
   not_delivered: 'it has no delivered eSIM.',
   topped_up: 'data was added to the eSIM, which was paid for separately.',
   network_silent: 'the network didn’t answer.',

@@ -17,6 +17,10 @@ export async function lookAt({ networks, orders }: LookAtDeps, order: Order): Pr
   return { order, evidence, isToppedUp, isTakenBack: takesBackAtOnce(provider.can) }
 }
 
+/** What paid for the order of another traveler; null for one that was paid by itself. */
+export const findPaying = async ({ orders }: Pick<LookAtDeps, 'orders'>, { paidWith }: Order): Promise<Order | null> =>
+  paidWith ? orders.find(paidWith) : null
+
 /** What the same payment paid for, and still has an eSIM. */
 export const listOthers = async (
   { orders }: Pick<LookAtDeps, 'orders'>,
@@ -33,6 +37,13 @@ export type IsHeldNowDeps = LookAtDeps &
 export async function isHeldNow(deps: IsHeldNowDeps, order: Order): Promise<boolean> {
   const terms = await termsOfOrder(deps, order)
   const seen = await lookAt(deps, order)
-  const held = findHold({ ...seen, others: [], terms, isTooMany: false, askedAt: deps.clock.now() })
+  const held = findHold({
+    ...seen,
+    others: [],
+    paying: await findPaying(deps, order),
+    terms,
+    isTooMany: false,
+    askedAt: deps.clock.now(),
+  })
   return held !== null || (await deps.checkWithProvider(order.id, false)) !== null
 }

@@ -5,6 +5,7 @@ import { isUuid } from '#values/uuid.ts'
 import { cancelableUntil, findHold, mayCancel, type Evidence } from './cancellation.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
 import { HELD } from './compose-cancellation-ticket.ts'
+import { findPaying } from './read-case.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
 
 export type UndoView =
@@ -35,6 +36,7 @@ export async function viewUndo(deps: ViewUndoDeps, orderId: string): Promise<Und
   const held = findHold({
     order,
     others: [],
+    paying: await findPaying(deps, order),
     terms,
     evidence: UNUSED,
     isToppedUp: (await orders.listTopUps([order.id])).length > 0,

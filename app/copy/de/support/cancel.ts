@@ -14,6 +14,10 @@ export const cancelCopy: typeof english = {
       `Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück, und ${formatEuro(leftCents)} gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
     several: (travelers, leftCents) =>
       `Diese Bestellung ist für ${travelers} Personen und wird für alle storniert. Wir fragen das Netz nach jeder eSIM. Ist keine installiert, nehmen wir alle zurück, und ${formatEuro(leftCents)} gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist eine installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
+    traveler: (shareCents) =>
+      `Storniert wird nur die eSIM dieser Person; die anderen behalten ihre. Wir fragen das Netz, ob sie installiert ist. Wenn nicht, nehmen wir sie zurück, und ${formatEuro(shareCents)}, der Anteil dieser Person, gehen sofort über das ursprüngliche Zahlungsmittel an Sie zurück. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.`,
+    single:
+      'Kommt nur jemand von den anderen nicht mit? Öffnen Sie auf der Seite der Bestellung die eSIM dieser Person, und stornieren Sie sie dort. Über Ihre eigene eSIM allein entscheidet unser Team.',
     free: 'Wir fragen das Netz, ob Ihre eSIM installiert ist. Wenn nicht, nehmen wir sie zurück. Zu erstatten gibt es nichts. Ist sie installiert, sieht sich unser Team den Fall an und schreibt Ihnen.',
     byPerson:
       'Über diese Bestellung entscheidet unser Team. Wir fügen hinzu, was das Netz über Ihre eSIM sagt, und schreiben Ihnen.',
@@ -46,6 +50,10 @@ export const cancelCopy: typeof english = {
     several:
       'Das Netz hat alle eSIMs zurückgenommen, und Ihr Geld ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen es meist innerhalb von fünf bis zehn Tagen an. Betrag und Rechnungskorrektur finden Sie in unserer E-Mail.',
     free: 'Das Netz hat die eSIM zurückgenommen. Die Bestellung war kostenlos, es gibt also nichts zu erstatten.',
+    traveler: {
+      heading: 'Diese eSIM ist storniert',
+      text: 'Das Netz hat die eSIM dieser Person zurückgenommen, und ihr Anteil am Preis ist über das ursprüngliche Zahlungsmittel unterwegs zu Ihnen. Banken zeigen ihn meist innerhalb von fünf bis zehn Tagen an. Betrag und Rechnungskorrektur finden Sie in unserer E-Mail. Die anderen behalten ihre eSIMs.',
+    },
     next: 'Anderes Paket wählen',
   },
   asked: {
@@ -83,7 +91,7 @@ export const cancelCopy: typeof english = {
   promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Pläne geändert? Schreiben Sie uns, und unser Team entscheidet, ob Sie stornieren können.'
     if (travelers > 1)
-      return `Pläne geändert? Solange keine der eSIMs installiert ist, können Sie innerhalb von ${daysDative(days)} für alle stornieren und bekommen Ihr Geld zurück. Für einzelne Personen entscheidet unser Team.`
+      return `Pläne geändert? Innerhalb von ${daysDative(days)} können Sie für alle stornieren, solange keine der eSIMs installiert ist, oder für eine mitreisende Person, solange ihre es nicht ist, und bekommen dieses Geld zurück. Über Ihre eigene allein entscheidet unser Team.`
     const used =
       usedBasisPoints > 0
         ? ` Sind bis zu ${grouped(usedBasisPoints / 100)}\u00A0% des Datenvolumens verbraucht, entscheidet unser Team.`

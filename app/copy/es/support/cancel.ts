@@ -14,6 +14,10 @@ export const cancelCopy: typeof english.cancelCopy = {
       `Preguntamos a la red si tu eSIM está instalada. Si no lo está, la retiramos y devolvemos de inmediato ${formatEuro(leftCents)} por el mismo medio de pago. Si lo está, nuestro equipo lo revisa y te escribe.`,
     several: (travelers, leftCents) =>
       `Este pedido es para ${travelers} viajeros y se cancela para todos. Preguntamos a la red por cada eSIM. Si ninguna está instalada, las retiramos y devolvemos de inmediato ${formatEuro(leftCents)} por el mismo medio de pago. Si alguna lo está, nuestro equipo lo revisa y te escribe.`,
+    traveler: (shareCents) =>
+      `Solo se cancela la eSIM de este viajero; los demás conservan la suya. Preguntamos a la red si está instalada. Si no lo está, la retiramos y devolvemos de inmediato ${formatEuro(shareCents)}, la parte de este viajero, por el mismo medio de pago. Si lo está, nuestro equipo lo revisa y te escribe.`,
+    single:
+      '¿Solo falla uno de los demás? Abre su eSIM desde la página del pedido y cancélala allí. Si es solo la tuya, decide nuestro equipo.',
     free: 'Preguntamos a la red si tu eSIM está instalada. Si no lo está, la retiramos; no hay nada que reembolsar. Si lo está, nuestro equipo lo revisa y te escribe.',
     byPerson: 'En este pedido decide nuestro equipo. Adjuntamos lo que la red dice de tu eSIM y te escribimos.',
     until: (day) => `Hasta el ${day} puedes hacerlo sin nuestro equipo.`,
@@ -45,6 +49,10 @@ export const cancelCopy: typeof english.cancelCopy = {
     several:
       'La red ha aceptado la devolución de todas las eSIM y tu dinero está en camino, por el mismo medio de pago. Los bancos suelen mostrarlo en un plazo de cinco a diez días. En nuestro correo encontrarás el importe y la factura rectificativa.',
     free: 'La red ha aceptado la devolución de la eSIM. El pedido era gratuito, así que no hay nada que reembolsar.',
+    traveler: {
+      heading: 'Esta eSIM está cancelada',
+      text: 'La red ha aceptado la devolución de la eSIM de este viajero y su parte del precio está en camino, por el mismo medio de pago. Los bancos suelen mostrarlo en un plazo de cinco a diez días. En nuestro correo encontrarás el importe y la factura rectificativa. Los demás conservan sus eSIM.',
+    },
     next: 'Elegir otro paquete',
   },
   asked: {
@@ -81,7 +89,7 @@ export const cancelCopy: typeof english.cancelCopy = {
   promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return '¿Cambio de planes? Escríbenos y nuestro equipo decidirá si puedes cancelar.'
     if (travelers > 1)
-      return `¿Cambio de planes? Mientras no se instale ninguna de las eSIM, puedes cancelar para todos en un plazo de ${plural(days, { one: 'día', other: 'días' })} y recuperar tu dinero. Si es solo para algunos viajeros, decide nuestro equipo.`
+      return `¿Cambio de planes? En un plazo de ${plural(days, { one: 'día', other: 'días' })} puedes cancelar para todos mientras no se instale ninguna de las eSIM, o para uno de tus acompañantes mientras no se instale la suya, y recuperar ese dinero. Si es solo la tuya, decide nuestro equipo.`
     const within = `¿Cambio de planes? Mientras la eSIM no esté instalada, puedes cancelar en un plazo de ${plural(days, { one: 'día', other: 'días' })} y recuperar tu dinero.`
     return usedBasisPoints > 0
       ? `${within} Si has usado como máximo el ${formats.percent(usedBasisPoints)} de los datos, decide nuestro equipo.`

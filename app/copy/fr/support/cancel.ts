@@ -13,6 +13,10 @@ export const cancelCopy: typeof english = {
       `Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons et vous remboursons aussitôt ${formatEuro(leftCents)} par le moyen de paiement utilisé. Si elle l’est, notre équipe s’en occupe et vous écrit.`,
     several: (travelers, leftCents) =>
       `Cette commande est pour ${travelers} voyageurs et sera annulée pour tous. Nous interrogeons le réseau sur chaque eSIM. Si aucune n’est installée, nous les reprenons et vous remboursons aussitôt ${formatEuro(leftCents)} par le moyen de paiement utilisé. Si l’une l’est, notre équipe s’en occupe et vous écrit.`,
+    traveler: (shareCents) =>
+      `Seule l’eSIM de ce voyageur est annulée\u202F; les autres gardent la leur. Nous demandons au réseau si elle est installée. Si elle ne l’est pas, nous la reprenons et vous remboursons aussitôt ${formatEuro(shareCents)}, la part de ce voyageur, par le moyen de paiement utilisé. Si elle l’est, notre équipe s’en occupe et vous écrit.`,
+    single:
+      'Un seul des autres ne vient pas\u202F? Ouvrez son eSIM depuis la page de la commande et annulez-la là. Pour votre seule eSIM, c’est notre équipe qui décide.',
     free: 'Nous demandons au réseau si votre eSIM est installée. Si elle ne l’est pas, nous la reprenons. Il n’y a rien à rembourser. Si elle l’est, notre équipe s’en occupe et vous écrit.',
     byPerson:
       'Pour cette commande, c’est notre équipe qui décide. Nous joignons ce que le réseau dit de votre eSIM et vous écrivons.',
@@ -46,6 +50,10 @@ export const cancelCopy: typeof english = {
     several:
       'Le réseau a repris toutes les eSIM, et votre remboursement est en route vers votre moyen de paiement d’origine. Les banques l’affichent en général sous cinq à dix jours. Notre e-mail contient le montant et l’avoir.',
     free: 'Le réseau a repris l’eSIM. La commande était gratuite\u202F: il n’y a rien à rembourser.',
+    traveler: {
+      heading: 'Cette eSIM est annulée',
+      text: 'Le réseau a repris l’eSIM de ce voyageur, et sa part du prix est en route vers votre moyen de paiement d’origine. Les banques l’affichent en général sous cinq à dix jours. Notre e-mail contient le montant et l’avoir. Les autres gardent leurs eSIM.',
+    },
     next: 'Choisir un autre forfait',
   },
   asked: {
@@ -83,7 +91,7 @@ export const cancelCopy: typeof english = {
   promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Changement de programme\u202F? Écrivez-nous, et notre équipe décide si vous pouvez annuler.'
     if (travelers > 1)
-      return `Changement de programme\u202F? Tant qu’aucune des eSIM n’est installée, vous pouvez annuler pour tous sous ${plural(days, { one: 'jour', other: 'jours' })} et être remboursé. Pour certains voyageurs seulement, c’est notre équipe qui décide.`
+      return `Changement de programme\u202F? Sous ${plural(days, { one: 'jour', other: 'jours' })}, vous pouvez annuler pour tous tant qu’aucune des eSIM n’est installée, ou pour l’un de vos compagnons de voyage tant que la sienne ne l’est pas, et cette somme vous est remboursée. Pour votre seule eSIM, c’est notre équipe qui décide.`
     const used =
       usedBasisPoints > 0
         ? ` Jusqu’à ${grouped(usedBasisPoints / 100)}\u00A0% des données utilisées, c’est notre équipe qui décide.`

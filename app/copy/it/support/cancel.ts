@@ -14,6 +14,10 @@ export const cancelCopy: typeof english.cancelCopy = {
       `Chiediamo alla rete se la tua eSIM è installata. Se non lo è, la ritiriamo e rimborsiamo subito ${formatEuro(leftCents)} sul metodo di pagamento che hai usato. Se lo è, il nostro team verifica e ti scrive.`,
     several: (travelers, leftCents) =>
       `Questo ordine è per ${travelers} viaggiatori e viene annullato per tutti. Chiediamo alla rete di ogni eSIM. Se nessuna è installata, le ritiriamo e rimborsiamo subito ${formatEuro(leftCents)} sul metodo di pagamento che hai usato. Se una lo è, il nostro team verifica e ti scrive.`,
+    traveler: (shareCents) =>
+      `Viene annullata solo la eSIM di questo viaggiatore; gli altri tengono la propria. Chiediamo alla rete se è installata. Se non lo è, la ritiriamo e rimborsiamo subito ${formatEuro(shareCents)}, la quota di questo viaggiatore, sul metodo di pagamento che hai usato. Se lo è, il nostro team verifica e ti scrive.`,
+    single:
+      'Non parte solo uno degli altri? Apri la sua eSIM dalla pagina dell’ordine e annullala lì. Per la tua soltanto, decide il nostro team.',
     free: 'Chiediamo alla rete se la tua eSIM è installata. Se non lo è, la ritiriamo; non c’è niente da rimborsare. Se lo è, il nostro team verifica e ti scrive.',
     byPerson:
       'Per questo ordine decide il nostro team. Alleghiamo quello che la rete dice della tua eSIM e ti scriviamo.',
@@ -46,6 +50,10 @@ export const cancelCopy: typeof english.cancelCopy = {
     several:
       'La rete ha ritirato tutte le eSIM e il rimborso è in arrivo sul metodo di pagamento che hai usato. Di solito la banca lo accredita in cinque-dieci giorni. Nella nostra email trovi l’importo e la nota di credito.',
     free: 'La rete ha ritirato la eSIM. L’ordine era gratuito: non c’è niente da rimborsare.',
+    traveler: {
+      heading: 'Questa eSIM è annullata',
+      text: 'La rete ha ritirato la eSIM di questo viaggiatore e la sua quota del prezzo è in arrivo sul metodo di pagamento che hai usato. Di solito la banca la accredita in cinque-dieci giorni. Nella nostra email trovi l’importo e la nota di credito. Gli altri tengono le loro eSIM.',
+    },
     next: 'Scegli un altro pacchetto',
   },
   asked: {
@@ -82,7 +90,7 @@ export const cancelCopy: typeof english.cancelCopy = {
   promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Cambio di programma? Scrivici: il nostro team decide se puoi annullare.'
     if (travelers > 1)
-      return `Cambio di programma? Finché nessuna delle eSIM è installata, puoi annullare per tutti entro ${plural(days, { one: 'giorno', other: 'giorni' })} e riavere i tuoi soldi. Se è solo per alcuni viaggiatori, decide il nostro team.`
+      return `Cambio di programma? Entro ${plural(days, { one: 'giorno', other: 'giorni' })} puoi annullare per tutti finché nessuna delle eSIM è installata, o per uno dei tuoi compagni di viaggio finché la sua non lo è, e riavere quei soldi. Per la tua soltanto, decide il nostro team.`
     const within = `Cambio di programma? Finché la eSIM non è installata, puoi annullare entro ${plural(days, { one: 'giorno', other: 'giorni' })} e riavere i tuoi soldi.`
     return usedBasisPoints > 0
       ? `${within} Se hai usato i dati fino a un massimo del ${formats.percent(usedBasisPoints)}, decide il nostro team.`

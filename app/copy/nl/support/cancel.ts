@@ -14,6 +14,10 @@ export const cancelCopy: typeof english = {
       `We vragen het netwerk of je eSIM is geïnstalleerd. Zo niet, dan nemen we de eSIM terug en gaat er meteen ${formatEuro(leftCents)} terug via je oorspronkelijke betaalmethode. Zo wel, dan kijkt ons team ernaar en krijg je bericht.`,
     several: (travelers, leftCents) =>
       `Deze bestelling is voor ${travelers} reizigers en wordt voor iedereen geannuleerd. We vragen het netwerk naar elke eSIM. Is er geen enkele geïnstalleerd, dan nemen we ze terug en gaat er meteen ${formatEuro(leftCents)} terug via je oorspronkelijke betaalmethode. Is er wel een geïnstalleerd, dan kijkt ons team ernaar en krijg je bericht.`,
+    traveler: (shareCents) =>
+      `Alleen de eSIM van deze reiziger wordt geannuleerd; de anderen houden die van hen. We vragen het netwerk of de eSIM is geïnstalleerd. Zo niet, dan nemen we die terug en gaat er meteen ${formatEuro(shareCents)} terug via je oorspronkelijke betaalmethode: het aandeel van deze reiziger. Zo wel, dan kijkt ons team ernaar en krijg je bericht.`,
+    single:
+      'Gaat alleen een van de anderen niet mee? Open die eSIM vanaf de pagina van de bestelling en annuleer daar. Over alleen je eigen eSIM beslist ons team.',
     free: 'We vragen het netwerk of je eSIM is geïnstalleerd. Zo niet, dan nemen we de eSIM terug. Er valt niets terug te betalen. Zo wel, dan kijkt ons team ernaar en krijg je bericht.',
     byPerson:
       'Over deze bestelling beslist ons team. We voegen toe wat het netwerk over je eSIM zegt, en je krijgt bericht.',
@@ -47,6 +51,10 @@ export const cancelCopy: typeof english = {
     several:
       'Het netwerk heeft alle eSIM’s teruggenomen, en je geld is onderweg via je oorspronkelijke betaalmethode. Het staat meestal binnen vijf tot tien dagen op je rekening. In onze e-mail vind je het bedrag en de creditnota.',
     free: 'Het netwerk heeft de eSIM teruggenomen. De bestelling was gratis, dus er valt niets terug te betalen.',
+    traveler: {
+      heading: 'Deze eSIM is geannuleerd',
+      text: 'Het netwerk heeft de eSIM van deze reiziger teruggenomen, en dit aandeel van de prijs is onderweg via je oorspronkelijke betaalmethode. Het staat meestal binnen vijf tot tien dagen op je rekening. In onze e-mail vind je het bedrag en de creditnota. De anderen houden hun eSIM’s.',
+    },
     next: 'Andere bundel kiezen',
   },
   asked: {
@@ -84,7 +92,7 @@ export const cancelCopy: typeof english = {
   promise: ({ isOn, days, usedBasisPoints }, travelers = 1) => {
     if (!isOn) return 'Plannen veranderd? Schrijf ons, dan beslist ons team of je kunt annuleren.'
     if (travelers > 1)
-      return `Plannen veranderd? Zolang geen van de eSIM’s is geïnstalleerd, kun je binnen ${daysText(days)} voor iedereen annuleren en krijg je je geld terug. Voor een deel van de reizigers beslist ons team.`
+      return `Plannen veranderd? Binnen ${daysText(days)} kun je voor iedereen annuleren zolang geen van de eSIM’s is geïnstalleerd, of voor een van je medereizigers zolang die van hen dat niet is, en krijg je dat geld terug. Over alleen je eigen eSIM beslist ons team.`
     const used =
       usedBasisPoints > 0
         ? ` Is er hoogstens ${String(usedBasisPoints / 100).replace('.', ',')}% van de data gebruikt, dan beslist ons team.`

@@ -81,10 +81,15 @@ function Ask({ page, answer }: { page: Offer; answer: CancelAnswer | undefined }
           </Link>
         </p>
       )}
-      {page.swap === null && page.isAutomatic && !page.isFree && page.travelers === 1 && (
+      {page.swap === null && page.isAutomatic && !page.isFree && page.travelers === 1 && !page.isShare && (
         <p className="text-muted">{swapCopy.ownPrice}</p>
       )}
-      {page.travelers > 1 && page.isAutomatic && <p className="text-muted">{swapCopy.several}</p>}
+      {page.travelers > 1 && page.isAutomatic && (
+        <>
+          {!page.isFree && <p className="text-muted">{offer.single}</p>}
+          <p className="text-muted">{swapCopy.several}</p>
+        </>
+      )}
     </Form>
   )
 }
@@ -128,10 +133,11 @@ function Swap({ page, swap, answer }: { page: Offer; swap: SwapPage; answer: Can
   )
 }
 
-function offerText({ isAutomatic, isFree, leftCents, travelers }: Offer): string {
+function offerText({ isAutomatic, isFree, leftCents, travelers, isShare }: Offer): string {
   const { offer } = copy
   if (!isAutomatic) return offer.byPerson
   if (isFree) return offer.free
+  if (isShare) return offer.traveler(leftCents)
   return travelers > 1 ? offer.several(travelers, leftCents) : offer.automatic(leftCents)
 }
 
@@ -216,7 +222,8 @@ function wordsOf(page: ResultPage): { heading: string; text: string; next?: stri
   if (page.kind === 'swapped') return { heading: swapCopy.swapped.heading, text: swapCopy.swapped.text }
   if (page.kind === 'asked') return page.isSwap ? swapCopy.asked : copy.asked
   if (page.kind === 'refunded') {
-    const { heading, text, several, free } = copy.refunded
+    const { heading, text, several, free, traveler } = copy.refunded
+    if (page.isShare && !page.isFree) return traveler
     return { heading, text: page.isFree ? free : page.travelers > 1 ? several : text }
   }
   const { heading, installed, network_silent: silent, other, next } = copy.withPerson
