@@ -11,8 +11,8 @@ import { isRefusal, VendorError } from '#ports/vendor-error.ts'
 import { composeCancellationTicket } from './compose-cancellation-ticket.ts'
 import { findHold, type HeldBecause, type OtherCase } from './cancellation.ts'
 import type { CancellationRow } from './cancellation-store.ts'
-import { findPaying, listOthers, lookAt } from './read-case.ts'
-import { findShareCents, refundShare } from './refund-share.ts'
+import { findPaying, findShareCents, listOthers, lookAt } from './read-case.ts'
+import { refundShare } from './refund-share.ts'
 import { carryOutSwap, waitsForRefund, type CarryOutSwapDeps } from './carry-out-swap.ts'
 
 const LEASE_MS = 60_000

@@ -1,7 +1,8 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import { quote, vatWithin } from '#shop/catalogue/pricing/quote.ts'
-import { bundleOf, creditCents, isSwappable } from './choose-instead.ts'
+import { bundleOf } from './choose-instead.ts'
+import { creditCents, isSwappable } from './swappable.ts'
 
 it('the papers of a swap state the VAT of an ordinary sale, and all of them come to what was kept', () => {
   assert(

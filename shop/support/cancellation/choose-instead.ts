@@ -1,17 +1,19 @@
 // A buyer takes another bundle instead of their money: which ones they may, and what comes back to them.
 import type { Base } from '#shop/assembly/base.ts'
 import { sourceOf } from '#shop/catalogue/bundle/bundle.ts'
+import { factsOf } from '#shop/catalogue/bundle/bundle-facts.ts'
 import { quote, quoteDifference, type Quote } from '#shop/catalogue/pricing/quote.ts'
 import { coveringOffers, type Offer } from '#shop/catalogue/trip/find-offers.ts'
 import { placeIn } from '#shop/catalogue/trip/trip-name.ts'
-import { isPaid } from '#shop/sales/order/order-conditions.ts'
 import type { Order, OrderedBundle } from '#shop/sales/order/order.ts'
 import type { AtBrand } from '#values/brand-facts.ts'
 import { isCountryCode, type CountryCode } from '#values/country/country.ts'
 import { sizeText } from '#values/data-allowance.ts'
 import type { Outcome } from '#values/outcome.ts'
 import type { CancellationRow } from './cancellation-store.ts'
+import { creditCents, isSwappable } from './swappable.ts'
 import { viewCancellation, type ViewCancellationDeps } from './view-cancellation.ts'
+import { worthTaking } from './worth-taking.ts'
 
 /** What a buyer takes instead, at the price of the moment at which they chose it, VAT included. */
 export type Instead = NonNullable<CancellationRow['instead']>
@@ -22,37 +24,11 @@ export type Instead = NonNullable<CancellationRow['instead']>
  */
 export type SwapOffer = { bundleId: string; zone: string; data: string; days: number; differenceCents: number }
 
-type SwapTerms = Pick<
-  Order,
-  | 'paymentState'
-  | 'quantity'
-  | 'replaces'
-  | 'partnerPriceCents'
-  | 'totalCents'
-  | 'refundedCents'
-  | 'vatBasisPoints'
-  | 'bundle'
->
-
-/**
- * Whether its buyer may take another bundle instead: it was paid with money, for one traveler, at the shop's own price,
- * and hasn't taken the place of another one.
- * What a business earned with a price of its own doesn't follow from the price of another bundle.
- */
-export const isSwappable = (
-  order: Pick<SwapTerms, 'paymentState' | 'quantity' | 'replaces' | 'partnerPriceCents'>,
-): boolean =>
-  isPaid(order) && !order.replaces && (order.quantity ?? 1) === 1 && (order.partnerPriceCents ?? null) === null
-
-/** What is left of its payment, in cents. */
-export const creditCents = ({ totalCents, refundedCents }: Pick<SwapTerms, 'totalCents' | 'refundedCents'>): number =>
-  totalCents - refundedCents
-
 export type SwapDeps = ViewCancellationDeps & Pick<Base, 'readPriceList'>
 
 /**
- * The bundles that cover these countries, cheapest first, and how their prices of today differ from what was paid; null
- * if the buyer can't take any instead.
+ * The bundles that cover these countries, cheapest first, without those that hold no more than a cheaper one, and how
+ * their prices of today differ from what was paid; null if the buyer can't take any instead.
  */
 export async function listSwapOffers(
   deps: SwapDeps,
@@ -61,16 +37,15 @@ export async function listSwapOffers(
   at: AtBrand,
 ): Promise<SwapOffer[] | null> {
   const offered = await findOffers(deps, order, destinations, at)
-  return (
-    offered &&
-    offered.map(({ offer, differenceCents }) => ({
-      bundleId: offer.bundleId,
-      zone: offer.zone,
-      data: sizeText(offer),
-      days: offer.validityDays,
-      differenceCents,
-    }))
-  )
+  if (!offered) return null
+  const { selling } = await deps.readPriceList(at.tenant.brand.id)
+  return worthTaking(offered, ({ bundleId }) => factsOf(selling, bundleId)).map(({ offer, differenceCents }) => ({
+    bundleId: offer.bundleId,
+    zone: offer.zone,
+    data: sizeText(offer),
+    days: offer.validityDays,
+    differenceCents,
+  }))
 }
 
 export type ChooseProblem = 'not_swappable' | 'bundle_not_found' | 'price_changed'

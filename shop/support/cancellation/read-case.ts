@@ -1,5 +1,8 @@
 // What the network says now about an order that its buyer cancels, and about those of its other travelers.
 import type { Base } from '#shop/assembly/base.ts'
+import type { ListOfContractDeps } from '#shop/sales/order/find-contract.ts'
+import { quoteBack } from '#shop/sales/party/give-back.ts'
+import { findShares } from '#shop/sales/party/party-shares.ts'
 import { hasEsim, type Order } from '#shop/sales/order/order.ts'
 import type { ProviderProblem } from '#shop/sales/payment/check-with-provider.ts'
 import { findHold, isGone, type OtherCase } from './cancellation.ts'
@@ -20,6 +23,10 @@ export async function lookAt({ networks, orders }: LookAtDeps, order: Order): Pr
 /** What paid for the order of another traveler; null for one that was paid by itself. */
 export const findPaying = async ({ orders }: Pick<LookAtDeps, 'orders'>, { paidWith }: Order): Promise<Order | null> =>
   paidWith ? orders.find(paidWith) : null
+
+/** What would go back for the traveler of this order, in cents; 0 if nothing would. */
+export const findShareCents = async (deps: ListOfContractDeps, order: Order): Promise<number> =>
+  quoteBack(await findShares(deps, order), [order.traveler ?? 1]) ?? 0
 
 /** What the same payment paid for, and still has an eSIM. */
 export const listOthers = async (

@@ -1,14 +1,9 @@
 // The eSIM of one of several travelers is back at its network: their share of the price follows, once.
 import type { Order } from '#shop/sales/order/order.ts'
-import type { ListOfContractDeps } from '#shop/sales/order/find-contract.ts'
 import { giveBack, quoteBack, type GiveBackDeps } from '#shop/sales/party/give-back.ts'
 import { findShares } from '#shop/sales/party/party-shares.ts'
 import type { HeldBecause } from './cancellation.ts'
 import { waitsForRefund } from './carry-out-swap.ts'
-
-/** What would go back for the traveler of this order, in cents; 0 if nothing would. */
-export const findShareCents = async (deps: ListOfContractDeps, order: Order): Promise<number> =>
-  quoteBack(await findShares(deps, order), [order.traveler ?? 1]) ?? 0
 
 const BANKS: readonly string[] = ['bank_decides', 'dispute_unseen', 'provider_silent']
 /** Another traveler's share went back at the same moment. */

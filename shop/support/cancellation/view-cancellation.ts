@@ -5,8 +5,7 @@ import type { Order } from '#shop/sales/order/order.ts'
 import { dateOnlyOf, type DateOnly } from '#values/date.ts'
 import { mayCancel, cancelableUntil, hasMoneyOfItsOwn, isGone } from './cancellation.ts'
 import { takesBackAtOnce } from './cancellation-terms.ts'
-import { findPaying } from './read-case.ts'
-import { findShareCents } from './refund-share.ts'
+import { findPaying, findShareCents } from './read-case.ts'
 import { termsOfOrder, type ReadTermsDeps } from './read-terms.ts'
 
 /** `isShare`: it is about one of several travelers, and `leftCents` is their share of the price. */
