@@ -24,6 +24,7 @@ export const networkPackagesCopy = {
       change: 'Change',
     },
     neverRead: 'Not yet',
+    readSoon: 'Within a minute',
     unread: 'The last reading failed',
     failed: (failed: number, orders: number) =>
       orders === 0 ? 'No orders' : `${NUMBER.format(failed)} of ${NUMBER.format(orders)}`,

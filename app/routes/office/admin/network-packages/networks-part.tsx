@@ -1,12 +1,12 @@
 import { Form } from '#app/forms/form.tsx'
 import { networkPackagesCopy } from '#app/copy/office/network-packages.ts'
-import { Moment } from '#app/features/desk/moment.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
+import { CatalogueCell } from './catalogue-cell.tsx'
 import { LOGIN, PACKAGES_PATH } from './form-names.ts'
 import { CreditCell, LeastCreditForm } from './network-credit.tsx'
 import { NetworkForm, refusalOf } from './network-form.tsx'
@@ -80,13 +80,7 @@ const COLUMNS: Column<NetworkRow>[] = [
   {
     name: 'catalogue',
     heading: copy.columns.catalogue,
-    cell: ({ catalogue }) =>
-      catalogue && (
-        <>
-          {catalogue.readAt ? <Moment at={catalogue.readAt} /> : copy.neverRead}
-          {catalogue.problem !== null && <strong className="data-cell-more">{copy.unread}</strong>}
-        </>
-      ),
+    cell: ({ catalogue }) => catalogue && <CatalogueCell {...catalogue} />,
   },
   {
     name: 'failed',
