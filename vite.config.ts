@@ -213,7 +213,7 @@ function asciiServer(): Plugin {
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-// Our colours are made of other colours in the sheet, which browsers learned after `@property`: whoever needs Tailwind's
+// Our colors are made of other colors in the sheet, which browsers learned after `@property`: whoever needs Tailwind's
 // stand-in for the latter sees no page anyway.
 function withoutOldBrowsers(): Plugin {
   const standIn = /@layer properties\{@supports[^{]*\{[^{}]*\{[^{}]*\}\}\}/

@@ -14,7 +14,7 @@ export type GiftMail = {
   giftLink: string
 }
 
-/** To its buyer: the receipt, and when it is handed over to whom; null once that was forgotten. */
+/** The buyer's receipt. Who gets the gift, and when, is null once the receiver's data is deleted. */
 export type GiftReceiptMail = {
   kind: 'gift_receipt'
   to: string

@@ -22,7 +22,7 @@ export type IncomingMail = {
   isAutomatic: boolean
   /** The number of attachments. */
   attachments: number
-  /** Those of them that are taken, and the first that aren't. */
+  /** The attachments that are accepted, and the first that are not. */
   files: JudgedFiles
 }
 

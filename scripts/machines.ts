@@ -16,7 +16,7 @@ const TESTS = [
   'tests/pays-out-by-its-own-month.test.ts',
   'server/settings/config.test.ts',
 ]
-/** Those of them that another shop's ports can disturb. */
+/** The tests that fail if another shop uses the same ports. */
 const BESIDE_OTHERS = ['tests/http/starts-beside-others.test.ts', 'server/settings/config.test.ts']
 const JOURNEY = 'weighs-the-home-page'
 const BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome']

@@ -47,7 +47,7 @@ export function writeLetter(look: MailLook, { preview, ...head }: Head, parts: (
   }
 }
 
-/** The heading, whom it greets and the first sentences. */
+/** The heading, the greeting, and the first sentences. */
 export const opening = (heading: string, greeting: string, ...lines: string[]): Part => ({
   html: html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${sentence(heading)}</h1>
     <p style="margin:0 0 8px">${sentence(greeting)}</p>

@@ -63,7 +63,7 @@ const STYLE = `<style>${CSS}</style>`
 const CSS_HASH = hashOf(CSS)
 
 export function page({ title, brand, content, isNarrow = false, session = null }: Page): Markup {
-  const colours = brandStyle(session)
+  const colors = brandStyle(session)
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -72,7 +72,7 @@ export function page({ title, brand, content, isNarrow = false, session = null }
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        ${raw(STYLE)}${colours === '' ? '' : raw(`<style>${colours}</style>`)}
+        ${raw(STYLE)}${colors === '' ? '' : raw(`<style>${colors}</style>`)}
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>

@@ -256,7 +256,6 @@ export const orderCopy = translated({
     refreshFailed: 'Refresh Failed',
     noOrder: 'No order information available.',
     noIccid: 'ICCID not available.',
-    noPicture: 'We couldn’t load the image. Please try again.',
     invoiceError: { title: 'Invoice Error', text: 'Unable to download invoice PDF. Please try again later.' },
     invoiceNotAvailable: {
       title: 'Invoice Not Available',

@@ -38,5 +38,5 @@ export type OrderBooks = {
   coupon: { isHeld: boolean } | null
 }
 
-/** Whether its network may hold an eSIM of it that the shop answers for, as after a sale; not after a test of the console. */
+/** Whether the shop answers for an eSIM that the network holds for this order: after a sale, not after a test. */
 export const isWatchedAtNetwork = ({ test }: Pick<Order, 'test'>): boolean => !test || test === 'trial'

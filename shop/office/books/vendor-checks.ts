@@ -89,7 +89,7 @@ export function checkProfiles({ order, esims, hasAsked, isRecalling }: OrderBook
   ].map((found) => ofOrder(order, found))
 }
 
-/** A profile at the network whose ICCID none of our eSIMs has, and whose reference none of our orders has. */
+/** A profile at the network that belongs to no eSIM and no order of ours, by its ICCID and its reference. */
 export const profileOfNoOrder = (
   profile: { iccid: string; reference: string | null },
   subject: string,

@@ -202,6 +202,6 @@ async function tell(
   await putAnswer(deps, ticket, { mail, text: '', authorId: actor.id, now: deps.clock.now() })
 }
 
-// Whoever has the eSIM learns that it works no more, whoever declared.
+// Tells the person who has the eSIM that it no longer works, even if somebody else declared the withdrawal.
 const tellOwner = ({ mails, clock }: AcceptWithdrawalDeps, orderId: string) =>
   mails.put({ id: randomUUID(), orderId, kind: 'esim_canceled', generation: 1, facts: {}, now: clock.now() })

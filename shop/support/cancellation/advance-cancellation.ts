@@ -227,7 +227,7 @@ async function handOver(deps: AdvanceCancellationDeps, { known, held, asked, isK
     const now = clock.now()
     const row = await cancellations.hold(id)
     const order = row && (await orders.find(row.orderId))
-    // Whoever found the eSIM on its way back knows less than whoever returns it.
+    // An eSIM that was already on its way back tells us less than one that we return now.
     if (!row || !order || (known.returnBegunAt === null && row.returnBegunAt !== null)) return false
     const paying = await findPaying(deps, order)
     if (isRefunded(paying ?? order)) {

@@ -32,7 +32,7 @@ export function textProblem(text: string): TextProblem | null {
 
 /**
  * Emails the answer, and leaves the ticket waiting for its writer or closes it. If nobody is assigned, the ticket goes
- * to whoever answers. Problems: `no_ticket`, `taken` if somebody else is on it whom the form didn't show,
+ * to whoever answers. Problems: `no_ticket`, `taken` if somebody began to work on it after the form was opened,
  * `answered_meanwhile`, `changed` if somebody else changed it since, `withdrawal_undecided` if it should be closed,
  * `files_refused` if any of its files isn't taken, `text_missing`, `text_too_long`, `placeholder_left` if a placeholder is left that stands for nothing here, `too_often`.
  * `{qr_link}` becomes the link to the order in the email alone.

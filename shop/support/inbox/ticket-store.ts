@@ -91,7 +91,7 @@ export function ticketStore({ db }: Database) {
       return changed.length > 0
     },
 
-    /** Somebody is on it until then. False if somebody else is whom `seen` doesn't name. */
+    /** Notes that somebody is on it until then. False if it is somebody else by now, not the one in `seen`. */
     take: async (id: string, { by, seen, until }: Taking, now: Date): Promise<boolean> => {
       const taken = await db()
         .update(supportTickets)

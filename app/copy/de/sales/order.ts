@@ -269,7 +269,6 @@ export const orderCopy: typeof english = {
     refreshFailed: 'Neu laden fehlgeschlagen',
     noOrder: 'Keine Bestelldaten verfügbar.',
     noIccid: 'ICCID nicht verfügbar.',
-    noPicture: 'Das Bild ließ sich nicht laden. Bitte versuchen Sie es erneut.',
     invoiceError: {
       title: 'Fehler bei der Rechnung',
       text: 'Das PDF der Rechnung ließ sich nicht laden. Bitte versuchen Sie es später noch einmal.',

@@ -253,7 +253,6 @@ export const orderCopy: typeof english.orderCopy = {
     refreshFailed: 'No se ha podido actualizar',
     noOrder: 'No hay información del pedido.',
     noIccid: 'El ICCID no está disponible.',
-    noPicture: 'No hemos podido cargar la imagen. Inténtalo de nuevo.',
     invoiceError: {
       title: 'Error con la factura',
       text: 'No hemos podido descargar la factura en PDF. Inténtalo más tarde.',

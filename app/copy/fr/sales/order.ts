@@ -256,7 +256,6 @@ export const orderCopy: typeof english.orderCopy = {
     refreshFailed: 'Échec de l’actualisation',
     noOrder: 'Aucune information sur la commande.',
     noIccid: 'ICCID indisponible.',
-    noPicture: 'Nous n’avons pas pu charger l’image. Veuillez réessayer.',
     invoiceError: {
       title: 'Facture indisponible',
       text: 'La facture PDF n’a pas pu être téléchargée. Veuillez réessayer plus tard.',

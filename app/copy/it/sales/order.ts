@@ -248,7 +248,6 @@ export const orderCopy: typeof english.orderCopy = {
     refreshFailed: 'Aggiornamento non riuscito',
     noOrder: 'Nessuna informazione sull’ordine.',
     noIccid: 'ICCID non disponibile.',
-    noPicture: 'Non siamo riusciti a caricare l’immagine. Riprova.',
     invoiceError: {
       title: 'Errore della fattura',
       text: 'Non è stato possibile scaricare il PDF della fattura. Riprova più tardi.',

@@ -251,7 +251,6 @@ export const orderCopy: typeof english = {
     refreshFailed: 'Vernieuwen niet gelukt',
     noOrder: 'Geen gegevens over de bestelling beschikbaar.',
     noIccid: 'ICCID niet beschikbaar.',
-    noPicture: 'We konden de afbeelding niet laden. Probeer het nog eens.',
     invoiceError: {
       title: 'Probleem met de factuur',
       text: 'De PDF van de factuur kon niet worden gedownload. Probeer het later nog eens.',

@@ -19,8 +19,8 @@ export function SelectedDestinations({ wizard }: { wizard: WizardState }) {
   // The focus goes to the chip that takes the removed one's place, else to the one before it.
   const remove = (code: CountryCode, position: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const neighbour = buttons[position + 1] ?? buttons[position - 1]
-    neighbour?.focus()
+    const beside = buttons[position + 1] ?? buttons[position - 1]
+    beside?.focus()
     const next = toggleDestination(wizard.trip, code)
     wizard.changeTrip(next, copy.removed(countryName(code), next.destinations.length))
   }

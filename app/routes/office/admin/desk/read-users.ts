@@ -1,4 +1,4 @@
-// Reads the users whom a search and a place in the list name, for both pages that show them.
+// Reads one page of the users that a search finds, for both pages that show them.
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'

@@ -22,7 +22,7 @@ const typedIn = (answer: MessageAnswer | undefined, intent: MessageIntent) =>
 const countOf = ({ entries }: MessagePage, isMeant: (entry: ShownEntry) => boolean) => entries.filter(isMeant).length
 
 export function NextForms({ page, answer }: PartProps) {
-  // What was sent is gone from its field; what was refused, or what somebody else did meanwhile, leaves it alone.
+  // A field is empty again once its text was sent. It keeps its text after a refusal, and when somebody else acts.
   const own = (meant: ShownEntry['kind']) => `${meant}${countOf(page, ({ kind, isOwn }) => isOwn && kind === meant)}`
   return (
     <div className="grid gap-4">

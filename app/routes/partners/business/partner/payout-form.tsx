@@ -55,7 +55,7 @@ export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
 // Whether the number holds is the partner's to see before the payout, not after it.
 function VatState({ details: { vatNumber, vatVerdict, vatAskedAt } }: { details: ShownDetails }) {
   const { vatCheck } = payoutsCopy
-  if (vatNumber === null) return null
+  if (vatNumber === '') return null
   if (vatVerdict === 'invalid') return <Callout tone="danger">{vatCheck.invalid(vatNumber)}</Callout>
   if (vatVerdict === 'unavailable') return <Callout tone="info">{vatCheck.unavailable(vatNumber)}</Callout>
   const isConfirmed = vatVerdict === 'valid' && vatAskedAt !== null

@@ -4,13 +4,17 @@ import { shopContext } from '#app/session/request-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofKind } from '#shop/people/sign-in/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/people/sign-in/session-user.ts'
+import { PAYEE_FIELDS, type PayeeField } from '#shop/partners/payout/payee.ts'
+import { recordOf } from '#values/record-of.ts'
 import type { OwnPayouts } from '#shop/partners/payout/view-payouts.ts'
 
 export type PayoutForecast = Pick<OwnPayouts, 'standing' | 'payableCents' | 'transitCents' | 'vatCents' | 'nextDay'>
 type WithTextDates<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name]
 }
-export type ShownDetails = WithTextDates<NonNullable<OwnPayouts['details']>>
+/** What is missing is an empty field. */
+export type ShownDetails = Omit<WithTextDates<NonNullable<OwnPayouts['details']>>, PayeeField> &
+  Record<PayeeField, string>
 export type ShownOwnPayout = WithTextDates<OwnPayouts['payouts'][number]>
 export type PayoutsPage = {
   /** Null for a business without a code of its own. */
@@ -65,26 +69,12 @@ export async function readPayouts(
 }
 
 // Nothing that is not shown leaves the server: the account stays masked.
-const shownDetails = ({
-  holder,
-  iban,
-  changedAt,
-  legalName,
-  address,
-  country,
-  vatNumber,
-  isSelfBilled,
-  vatVerdict,
-  vatAskedAt,
-}: NonNullable<OwnPayouts['details']>): ShownDetails => ({
-  holder,
-  iban,
-  changedAt: changedAt.toISOString(),
-  legalName,
-  address,
-  country,
-  vatNumber,
-  isSelfBilled,
-  vatVerdict,
-  vatAskedAt: vatAskedAt?.toISOString() ?? null,
+const shownDetails = (details: NonNullable<OwnPayouts['details']>): ShownDetails => ({
+  holder: details.holder,
+  iban: details.iban,
+  changedAt: details.changedAt.toISOString(),
+  ...recordOf(PAYEE_FIELDS, (field) => details[field] ?? ''),
+  isSelfBilled: details.isSelfBilled,
+  vatVerdict: details.vatVerdict,
+  vatAskedAt: details.vatAskedAt?.toISOString() ?? null,
 })
