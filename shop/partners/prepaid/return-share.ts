@@ -10,7 +10,7 @@ import type { Outcome } from '#values/outcome.ts'
 import type { OrdersOf } from './api-order-store.ts'
 
 export type ReturnShareDeps = Pick<Base, 'transaction'> & {
-  orders: Pick<OrderStore, 'find' | 'listOfParty'>
+  orders: Pick<OrderStore, 'find' | 'listOfParty' | 'holdMoney'>
   businesses: Pick<BusinessStore, 'hold'>
   refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, BalanceProblem>>
   refundPartToBalance: (order: Order, part: PartToBalance) => Promise<Outcome<object, string>>
@@ -18,11 +18,13 @@ export type ReturnShareDeps = Pick<Base, 'transaction'> & {
   revokeEsim: (orderId: string) => Promise<boolean>
 }
 
+type FindShareDeps = { orders: Pick<OrderStore, 'find' | 'listOfParty'> }
+
 /** What goes back with an eSIM, in cents; `isLast` if no other of the order is out. */
 type Share = { paying: Order; cents: number; leftCents: number; isLast: boolean }
 
 /** Null for an order for one traveler. */
-export async function findShare({ orders }: Pick<ReturnShareDeps, 'orders'>, order: Order): Promise<Share | null> {
+export async function findShare({ orders }: FindShareDeps, order: Order): Promise<Share | null> {
   const paying = order.paidWith ? await orders.find(order.paidWith) : order
   const { quantity = 1 } = paying ?? {}
   if (!paying || quantity === 1) return null
@@ -46,6 +48,8 @@ export const isCovered = ({ paying, cents, leftCents, isLast }: Share): boolean 
 export const returnShare = (deps: ReturnShareDeps, of: OrdersOf, order: Order): Promise<void> =>
   deps.transaction(async () => {
     await deps.businesses.hold(of.businessId)
+    // The order that was paid comes before those of its travelers, as in every refund.
+    await deps.orders.holdMoney(order.paidWith ?? order.id)
     if (!(await deps.revokeEsim(order.id))) return
     const share = await findShare(deps, order)
     if (!share || !isPrepaid(share.paying)) return

@@ -114,7 +114,8 @@ const written = z.object({
   order_id: z.string().refine(isUuid),
   page_id: z.string().refine(isUuid),
   order_reference: z.string().refine(isOrderReference),
-  attempt: z.string().regex(/^[0-9a-f]{64}$/),
+  // that of a checkout, or of the difference of a swap
+  attempt: z.string().regex(/^(?:[0-9a-f]{64}|difference [0-9a-f-]{36})$/),
   brand: z.string().optional(),
   quantity: z
     .string()

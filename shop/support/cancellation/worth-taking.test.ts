@@ -6,6 +6,7 @@ import { worthTaking } from './worth-taking.ts'
 const offer = (bundleId: string, priceCents: number, megabytes: number, validityDays: number) => ({
   offer: { bundleId, priceCents, megabytes, validityDays, dataKind: 'total' as const },
 })
+const toldByName = ({ bundleId }: { bundleId: string }) => ({ ...HOME_FACTS, allowsHotspot: bundleId === 'hotspot' })
 const idsOf = (offers: { offer: { bundleId: string } }[]) => offers.map(({ offer: { bundleId } }) => bundleId)
 
 it('a larger zone with the same data for more money is left out, and one with more data or days is not', () => {
@@ -21,8 +22,7 @@ it('a larger zone with the same data for more money is left out, and one with mo
 
 it('one that promises more stays, however little it holds', () => {
   const offers = [offer('plain', 500, 1024, 7), offer('hotspot', 900, 1024, 7)]
-  const told = ({ bundleId }: { bundleId: string }) => ({ ...HOME_FACTS, allowsHotspot: bundleId === 'hotspot' })
-  expect(idsOf(worthTaking(offers, told))).toEqual(['plain', 'hotspot'])
+  expect(idsOf(worthTaking(offers, toldByName))).toEqual(['plain', 'hotspot'])
 })
 
 it('for whatever is left out, something stays that is no dearer and holds as much', () => {
