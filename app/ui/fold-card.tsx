@@ -10,12 +10,22 @@ type FoldCardProps = {
   aside?: ReactNode
   /** Whether a narrow screen shows it unfolded. What has become true unfolds it; only the visitor folds it again. */
   isOpen?: boolean
+  /** Wide screens fold it as well: it isn't what their visitors came for. */
+  isFoldedAlways?: boolean
   className?: string
   children: ReactNode
 }
 
-// A card that narrow screens fold to its title, and wide ones show whole, also without script.
-export function FoldCard({ id, title, aside, isOpen = false, className = '', children }: FoldCardProps) {
+// A card that narrow screens fold to its title, and wide ones mostly show whole, also without script.
+export function FoldCard({
+  id,
+  title,
+  aside,
+  isOpen = false,
+  isFoldedAlways,
+  className = '',
+  children,
+}: FoldCardProps) {
   const headingId = `${id}-heading`
   const details = useRef<HTMLDetailsElement>(null)
   const [wasOpen] = useState(isOpen)
@@ -23,7 +33,7 @@ export function FoldCard({ id, title, aside, isOpen = false, className = '', chi
     if (isOpen && details.current) details.current.open = true
   }, [isOpen])
   return (
-    <section aria-labelledby={headingId} className={`fold-card ${className}`}>
+    <section aria-labelledby={headingId} className={`fold-card ${className}`} data-always={isFoldedAlways || undefined}>
       <h2 id={headingId} className="fold-title text-2xl">
         {title}
       </h2>

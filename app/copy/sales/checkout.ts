@@ -30,7 +30,7 @@ export const checkoutCopy = translated({
     name: 'Full name',
     email: 'Email',
     emailHint: 'Your QR code goes here. No account needed.',
-    emailGoesTo: (email: string) => `We’ll send your QR code to ${email}`,
+    emailGoesTo: (email: string) => `Your QR code goes to ${email}`,
     typo: (typed: string) => `${typed}?`,
     typoFix: (better: string) => `Use ${better}`,
   },

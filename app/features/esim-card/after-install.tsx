@@ -9,14 +9,14 @@ import { LandingSteps } from './landing-steps.tsx'
 const copy = installCopy.after
 
 // The four settings behind most support questions. The ticks are the traveler's own and are sent nowhere.
-export function AfterInstall({ brandName }: { brandName: string }) {
+export function AfterInstall({ brandName, isFolded }: { brandName: string; isFolded?: boolean }) {
   const [ticked, setTicked] = useState<number[]>([])
   const ticks = copy.ticks(brandName)
   const isDone = ticked.length === ticks.length
   const tick = (index: number, isOn: boolean) =>
     setTicked((before) => (isOn ? [...before, index] : before.filter((other) => other !== index)))
   return (
-    <FoldCard id="after" title={copy.heading}>
+    <FoldCard id="after" title={copy.heading} isFoldedAlways={isFolded}>
       <p className="text-muted">{copy.lead}</p>
       <ul className="grid gap-4">
         {ticks.map(({ title, text }, index) => (

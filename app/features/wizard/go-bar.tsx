@@ -1,4 +1,4 @@
-// The choice, its price, and the button to payment; on phones it stays visible.
+// The choice, its price, and the button to payment, which stay in view.
 import { formatEuro } from '#app/language/formats.ts'
 import { priceTaxCopy } from '#app/copy/catalogue/price-tax.ts'
 import { resultsCopy as copy } from '#app/copy/catalogue/wizard-results.ts'
@@ -28,7 +28,7 @@ export function GoBar({ name, chosen, trip, vatBasisPoints, isAdding, children }
   // Of a plan, only the first part is bought now.
   const now = chosen?.plan ? formatEuro(chosen.offer.totalCents) : null
   return (
-    <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div className="action-bar sticky bottom-0 z-20 -mx-(--gutter) mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-page px-(--gutter) py-3 md:mx-0 md:px-0">
       <div className="w-full empty:hidden">{children}</div>
       <p className="figures text-sm text-muted">
         {paid ? (

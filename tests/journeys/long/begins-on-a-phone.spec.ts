@@ -83,6 +83,7 @@ for (const [width, height] of [
       await expect(buttons).toHaveCount(3)
       for (const part of [page.getByRole('radio'), buttons])
         for (const each of await part.all()) await expect(each).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: GO })).toBeInViewport({ ratio: 1 })
       const bar = await page.getByRole('button', { name: GO }).boundingBox()
       const box = await buttons.last().boundingBox()
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)

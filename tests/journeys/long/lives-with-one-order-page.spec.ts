@@ -78,6 +78,22 @@ for (const [browser, userAgent] of Object.entries(BROWSERS))
     })
   })
 
+test.describe('on a computer', () => {
+  test.use({ userAgent: BROWSERS['a computer with a narrow window'], viewport: { width: 1280, height: 900 } })
+
+  test('sees the QR code at once, and what comes later folded', async ({ page }) => {
+    const { reference } = await buysForToday(page)
+    await page.goto(`/install?reference=${encodeURIComponent(reference)}`)
+    await expect(page.getByRole('img', { name: /^QR code for eSIM/ })).toBeVisible()
+    const later = page.locator('#guide, #connected, #after, #calendar')
+    await expect(later).toHaveCount(4)
+    await expect(later.filter({ visible: true })).toHaveCount(0)
+    expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(2 * 900)
+    await page.getByRole('link', { name: 'Am I connected?' }).click()
+    await expect(page.locator('#connected')).toBeVisible()
+  })
+})
+
 test.describe('on a computer with a narrow window', () => {
   test.use({ userAgent: BROWSERS['a computer with a narrow window'] })
 

@@ -1,8 +1,6 @@
 // Each kind of control is pressed at each moment of its page's start, and does once what it does later. Each run takes an
 // eighth of the moments for each control, so that one of them meets each moment; MOMENTS=all takes all for all.
-import type { Page, Request } from '@playwright/test'
-import { aNetwork } from '#tests/support/another-browser.ts'
-import { MOMENTS, pressesAt, type Press } from '#tests/support/start-moments.ts'
+import { atEachMoment } from '#tests/support/at-each-moment.ts'
 import {
   anAddress,
   comesWithATrip,
@@ -18,39 +16,6 @@ import { ARRIVAL, TRIP_DAYS, tripDay } from '../../support/trip-to-come.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const TRIP = `to=FR,IT&${TRIP_DAYS}`
-/** A form of the page, not one that it sends by itself to keep what was typed. */
-const isForm = (request: Request) => request.method() === 'POST' && !new URL(request.url()).pathname.endsWith('/draft')
-
-/** In this run, each trial is at every eighth moment, from this one on. */
-const EVERY = process.env['MOMENTS'] === 'all' ? 1 : 8
-
-type Trial = {
-  address: string
-  /** From 0. */
-  number: number
-  presses: Press[]
-  /** What the presses come to. */
-  sees: () => Promise<void>
-  forms?: number
-}
-
-async function atEachMoment(page: Page, { address, number, presses, sees, forms = 0 }: Trial): Promise<void> {
-  let sent = 0
-  page.on('request', (request) => {
-    if (isForm(request)) sent += 1
-  })
-  const taken = Object.entries(MOMENTS).filter((_, place) => (place + number) % EVERY === 0)
-  for (const [name, moment] of taken)
-    await test.step(name, async () => {
-      await page.setExtraHTTPHeaders(aNetwork())
-      sent = 0
-      await pressesAt(page, address, moment, presses)
-      await sees()
-      // The address may be told before the request that was made first.
-      await expect.poll(() => sent, `forms sent, pressed ${name}`).toBe(forms)
-    })
-}
-
 test('a tile of the home page', async ({ page }) => {
   await atEachMoment(page, {
     number: 0,

@@ -60,8 +60,8 @@ export const topUpCopy: typeof english = {
     heading: (end) => `Aufladung der eSIM •••• ${end}`,
     wait: 'Wir laden Ihre eSIM auf; das dauert ein paar Sekunden.',
     done: 'Ihr neuer Stand erscheint hier, und der Beleg kommt per E-Mail.',
-    emailHint: 'Wir senden Ihren Beleg an diese Adresse. Ein Konto brauchen Sie nicht.',
-    emailGoesTo: (email) => `Wir senden Ihren Beleg an ${email}`,
+    emailHint: 'Hierhin kommt Ihr Beleg. Kein Konto nötig.',
+    emailGoesTo: (email) => `Ihr Beleg geht an ${email}`,
     contact: 'Wohin dürfen wir den Beleg senden?',
     immediate:
       'Ich verlange ausdrücklich, dass Sie meine eSIM sofort, also vor Ablauf der Widerrufsfrist, aufladen. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald ich das Datenvolumen nutze.',

@@ -3,7 +3,7 @@ import type * as english from '../../catalogue/home.ts'
 
 export const homeCopy: typeof english.homeCopy = {
   findBundle: 'Encuentra tu paquete',
-  checkEsim: 'Consulta tu eSIM',
+  checkEsim: 'Tu eSIM',
   lead: 'Dinos adónde y cuándo. Un solo paquete de datos para todo el viaje, en tu teléfono antes de hacer la maleta.',
   trust: [
     'Compra sin crear una cuenta',

@@ -60,8 +60,8 @@ export const topUpCopy: typeof english.topUpCopy = {
     heading: (end) => `Recarga de la eSIM •••• ${end}`,
     wait: 'Añadimos los datos a tu eSIM; tarda unos segundos.',
     done: 'Aquí aparece tu nuevo saldo y recibes el recibo por correo.',
-    emailHint: 'Enviaremos el recibo a esta dirección. No necesitas una cuenta.',
-    emailGoesTo: (email) => `Enviaremos el recibo a ${email}`,
+    emailHint: 'Aquí llegará tu recibo, sin cuenta.',
+    emailGoesTo: (email) => `Tu recibo llegará a ${email}`,
     contact: '¿Adónde enviamos el recibo?',
     immediate:
       'Solicito que los datos se añadan a mi eSIM de inmediato y reconozco que pierdo mi derecho de desistimiento en cuanto los use.',

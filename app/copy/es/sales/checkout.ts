@@ -28,7 +28,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     emailHint: 'Aquí llegará tu código QR, sin cuenta.',
-    emailGoesTo: (email) => `Enviaremos tu código QR a ${email}`,
+    emailGoesTo: (email) => `Tu código QR llegará a ${email}`,
     typo: (typed) => `¿${typed}?`,
     typoFix: (better) => `Usar ${better}`,
   },

@@ -60,8 +60,8 @@ export const topUpCopy: typeof english.topUpCopy = {
     heading: (end) => `Recharge de l’eSIM •••• ${end}`,
     wait: 'Nous ajoutons les données à votre eSIM, en quelques secondes.',
     done: 'Votre nouveau solde s’affiche ici, et vous recevez le reçu par e-mail.',
-    emailHint: 'Nous enverrons votre reçu à cette adresse. Aucun compte nécessaire.',
-    emailGoesTo: (email) => `Nous enverrons votre reçu à ${email}`,
+    emailHint: 'Votre reçu arrive ici, sans compte.',
+    emailGoesTo: (email) => `Votre reçu part à ${email}`,
     contact: 'Où envoyer le reçu\u202F?',
     immediate:
       'Je demande l’ajout immédiat des données à mon eSIM, avant la fin du délai de rétractation. Je reconnais perdre mon droit de rétractation dès que je les utilise.',

@@ -29,7 +29,7 @@ export const checkoutCopy: typeof english = {
     name: 'Nom complet',
     email: 'E-mail',
     emailHint: 'Votre code QR arrive ici, sans compte.',
-    emailGoesTo: (email) => `Nous enverrons votre code QR à ${email}`,
+    emailGoesTo: (email) => `Votre code QR part à ${email}`,
     typo: (typed) => `${typed}\u202F?`,
     typoFix: (better) => `Utiliser ${better}`,
   },

@@ -60,8 +60,8 @@ export const topUpCopy: typeof english.topUpCopy = {
     heading: (end) => `Ricarica della eSIM •••• ${end}`,
     wait: 'Aggiungiamo i dati alla tua eSIM: bastano pochi secondi.',
     done: 'I nuovi dati disponibili compaiono qui, e ti inviamo la ricevuta via email.',
-    emailHint: 'Inviamo la ricevuta a questo indirizzo. Non serve un account.',
-    emailGoesTo: (email) => `Inviamo la ricevuta a ${email}`,
+    emailHint: 'La ricevuta arriva qui. Non serve un account.',
+    emailGoesTo: (email) => `La ricevuta arriva a ${email}`,
     contact: 'Dove inviamo la ricevuta?',
     immediate:
       'Chiedo espressamente che i dati siano aggiunti subito alla mia eSIM e accetto di perdere il diritto di recesso quando inizio a usarli.',

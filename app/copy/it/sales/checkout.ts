@@ -29,7 +29,7 @@ export const checkoutCopy: typeof english.checkoutCopy = {
     name: 'Nome e cognome',
     email: 'Email',
     emailHint: 'Il codice QR arriva qui. Non serve un account.',
-    emailGoesTo: (email) => `Inviamo il codice QR a ${email}`,
+    emailGoesTo: (email) => `Il codice QR arriva a ${email}`,
     typo: (typed) => `${typed}?`,
     typoFix: (better) => `Usa ${better}`,
   },

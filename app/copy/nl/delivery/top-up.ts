@@ -59,8 +59,8 @@ export const topUpCopy: typeof english = {
     heading: (end) => `Opwaardering van eSIM •••• ${end}`,
     wait: 'We zetten de data op je eSIM. Dat duurt een paar seconden.',
     done: 'Je nieuwe tegoed verschijnt hier, en we mailen je het betalingsbewijs.',
-    emailHint: 'Naar dit adres sturen we je betalingsbewijs. Je hebt geen account nodig.',
-    emailGoesTo: (email) => `We sturen je betalingsbewijs naar ${email}`,
+    emailHint: 'Hier komt je betalingsbewijs. Geen account nodig.',
+    emailGoesTo: (email) => `Je betalingsbewijs gaat naar ${email}`,
     contact: 'Waarheen mogen we het betalingsbewijs sturen?',
     immediate:
       'Zet de data meteen op mijn eSIM. Ik begrijp dat mijn herroepingsrecht vervalt zodra ik de data gebruik.',

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { WizardState } from '../use-wizard.ts'
 import { ZoneCard } from './zone-card.tsx'
 
-const SHOWN_AT_FIRST = 4
+const SHOWN_AT_FIRST = 3
 
 // On phones the list starts short; a zone that is selected is never hidden.
 export function ZoneList({ wizard }: { wizard: WizardState }) {

@@ -34,7 +34,13 @@ export function ConnectionCheck({ coverage, startsAt, lineName }: ConnectionChec
   const covered = copy.covered(named.map(countryName), picked.length + others.length - named.length)
 
   return (
-    <FoldCard id="connected" title={copy.heading} isOpen={report !== null} className="install-connection no-print">
+    <FoldCard
+      id="connected"
+      title={copy.heading}
+      isOpen={report !== null}
+      isFoldedAlways
+      className="install-connection no-print"
+    >
       <p className="max-w-[var(--measure)]">{copy.lead}</p>
       <Form fetcher={fetcher} method="post" action={`/install${search}#connected`} className="grid gap-6">
         <input type="hidden" name="network" value={report?.live?.status ?? ''} />

@@ -93,8 +93,8 @@ export function InstallScreen(props: InstallScreenProps) {
           {device === 'computer' && <SendToPhone />}
         </div>
         <div className="install-column">
-          <AfterInstall brandName={brand.name} />
-          <FoldCard id="calendar" title={copy.calendar.heading} className="no-print">
+          <AfterInstall brandName={brand.name} isFolded />
+          <FoldCard id="calendar" title={copy.calendar.heading} isFoldedAlways className="no-print">
             <p>{copy.calendar.text(arrival)}</p>
             <p>
               <a
@@ -117,7 +117,7 @@ export function InstallScreen(props: InstallScreenProps) {
       </div>
       <div className="wrap grid gap-3 pb-10 md:gap-12 md:pb-16">
         <ConnectionCheck startsAt={moment.rules.startsAt} coverage={coverage} lineName={brand.name} />
-        <FoldCard id="guide" title={faqCopy.guide.heading} className="install-guide">
+        <FoldCard id="guide" title={faqCopy.guide.heading} isFoldedAlways>
           <Guide first={guideDevice} isTitled={false} />
         </FoldCard>
         <p className="no-print flex flex-wrap gap-3">

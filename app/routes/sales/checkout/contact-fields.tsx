@@ -103,7 +103,7 @@ function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProp
         defaultValue={initial}
         error={problem}
         hint={
-          <span className="wrap-anywhere">
+          <span className={isEmail(address) ? 'hint-line' : undefined}>
             {isEmail(address) ? sentence(words.emailGoesTo(address), [address]) : words.emailHint}
           </span>
         }

@@ -3,7 +3,7 @@ import { useAfterPress } from '#app/ui/use-after-press.ts'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
-import { Callout } from '#app/ui/callout.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import { CompanySection } from './company/company-section.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -16,6 +16,7 @@ import { GOES_ITSELF } from '#app/features/checkout/payment-lead.ts'
 import { Consents, NextSteps, OrderBar } from './place-order.tsx'
 import type { CheckoutWithCart } from './read-checkout.ts'
 import type { PendingWork, useCheckout } from './use-checkout.ts'
+import { RefusalBox } from './refusal-box.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -47,6 +48,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
   const gift = values?.gift ?? NO_GIFT
   const [isGift, setIsGift] = useState(gift.isGift)
   const { totalCents } = checkout.quote
+  const isRefused = hasPaymentFailed && !pending
 
   // One submit at a time; an order goes out only when nothing is missing.
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -56,11 +58,15 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
 
   return (
     <div className="wrap grid grid-cols-1 gap-2 py-2.5 md:gap-5 md:py-8">
-      <h1 className="text-xl md:text-4xl">{copy.title}</h1>
-      {hasPaymentFailed && !pending && (
-        <Callout tone="danger" title={copy.paymentFailed}>
-          {copy.paymentFailedText}
-        </Callout>
+      <h1 className={`text-xl md:text-4xl ${isRefused ? 'max-md:sr-only' : ''}`}>{copy.title}</h1>
+      {isRefused && (
+        <div className="flex gap-3 rounded-inner border border-danger bg-danger-tint px-3 py-2 max-md:text-sm">
+          <Icon name="warning" className="text-danger" />
+          <p>
+            <strong className="me-1.5 text-danger">{copy.paymentFailed}</strong>
+            <span>{copy.paymentFailedText}</span>
+          </p>
+        </div>
       )}
       <Form
         fetcher={fetcher}
@@ -68,7 +74,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         method="post"
         action={href('/checkout')}
         placesUnsent
-        className="checkout"
+        className={isRefused ? 'checkout checkout-again' : 'checkout'}
         noValidate={isHydrated}
         onSubmit={onSubmit}
       >
@@ -95,8 +101,6 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           travelers={checkout.travelers ?? 1}
           values={values}
           problems={problems}
-          refusal={refusal}
-          refusalBox={refusalBox}
           onTerms={() => clear('terms')}
         />
         <CompanySection
@@ -119,6 +123,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
         {giftDays && (
           <GiftSection values={gift} days={giftDays} problems={problems} onTick={setIsGift} onType={clear} />
         )}
+        <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
         <OrderBar totalCents={totalCents} missing={missing} pending={pending} />
         <NextSteps
           isFree={totalCents === 0}

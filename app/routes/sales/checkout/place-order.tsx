@@ -1,6 +1,5 @@
 import { Marked } from '#app/ui/marked.tsx'
 import { href } from 'react-router'
-import type { Ref } from 'react'
 import { PhoneCheck, type PhoneCheckProps } from './phone-check.tsx'
 import { Unsent } from '#app/forms/form.tsx'
 import { checkoutCopy as copy } from '#app/copy/sales/checkout.ts'
@@ -11,11 +10,10 @@ import { topUpCopy } from '#app/copy/delivery/top-up.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { RefusalBox } from './refusal-box.tsx'
 import type { FieldProblems } from '#app/features/checkout/field-problems.ts'
 import type { PendingWork } from './use-checkout.ts'
 import { NewTabLink } from '#app/features/esim-card/new-tab-link.tsx'
-import { FIELD_IDS, goToField, refusedFields, type Refusal } from './use-checkout-form.ts'
+import { FIELD_IDS, goToField, refusedFields } from './use-checkout-form.ts'
 
 type ConsentsProps = {
   bundleId: string
@@ -24,22 +22,10 @@ type ConsentsProps = {
   travelers: number
   values: { terms: boolean; immediateDelivery: boolean } | null
   problems: FieldProblems
-  refusal: Refusal | null
-  refusalBox: Ref<HTMLDivElement>
   onTerms: () => void
 }
 
-export function Consents({
-  bundleId,
-  isTopUp,
-  cancellation,
-  travelers,
-  values,
-  problems,
-  refusal,
-  refusalBox,
-  onTerms,
-}: ConsentsProps) {
+export function Consents({ bundleId, isTopUp, cancellation, travelers, values, problems, onTerms }: ConsentsProps) {
   return (
     <section aria-labelledby="agree" className="checkout-card checkout-consents">
       <h2 id="agree" className="sr-only md:not-sr-only md:text-2xl">
@@ -70,7 +56,6 @@ export function Consents({
       </p>
       {cancellation && <p className="text-sm text-muted">{cancelCopy.promise(cancellation, travelers)}</p>}
       <Unsent />
-      <RefusalBox refusal={refusal} problems={problems} ref={refusalBox} />
     </section>
   )
 }

@@ -6,8 +6,14 @@ import { FIELD_IDS, firstProblem, goToField, refusedFields, type Refusal } from 
 
 type RefusalBoxProps = { refusal: Refusal | null; problems: FieldProblems; ref: Ref<HTMLDivElement> }
 
-// The red box above the order button: one message, and a way to each of several fields.
-export function RefusalBox({ refusal, problems, ref }: RefusalBoxProps) {
+// The red box above the order button: one message, and a way to each of several fields. Nothing of the form stands below
+// it, so that nothing moves when it appears.
+export function RefusalBox(props: RefusalBoxProps) {
+  const box = boxOf(props)
+  return box && <div className="checkout-refusal">{box}</div>
+}
+
+function boxOf({ refusal, problems, ref }: RefusalBoxProps) {
   if (!refusal) return null
   const fields = refusedFields(problems)
   const message = refusal.message ?? firstProblem(problems)

@@ -9,7 +9,6 @@ import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
 import { HeadedPart } from '#app/ui/headed-part.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { BULK_ACTS } from '#shop/office/order-actions/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_VIEWS, isWaitingView, type DeskSort, type DeskView } from '#shop/sales/order/desk-order.ts'
@@ -143,12 +142,13 @@ const ChooseOrders = ({ fields, children }: { fields: [string, string][]; childr
   </form>
 )
 
-// Only checks the boxes of this page, which needs the script.
-function ChooseAll() {
-  const isHydrated = useHydrated()
-  if (!isHydrated) return null
-  return <Checkbox label={bulkCopy.chooseAll} onChange={chooseAll} />
-}
+// Only checks the boxes of this page, which needs the script. Its place is kept from the start: what stood below it moved
+// under a finger as the page woke.
+const ChooseAll = () => (
+  <div className="noscript:hidden">
+    <Checkbox label={bulkCopy.chooseAll} onChange={chooseAll} />
+  </div>
+)
 
 function chooseAll({ currentTarget: { form, checked } }: ChangeEvent<HTMLInputElement>) {
   for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? []) box.checked = checked
