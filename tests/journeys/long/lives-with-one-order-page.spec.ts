@@ -88,7 +88,7 @@ test.describe('on a computer', () => {
     const later = page.locator('#guide, #connected, #after, #calendar')
     await expect(later).toHaveCount(4)
     await expect(later.filter({ visible: true })).toHaveCount(0)
-    expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(2 * 900)
+    expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(2.5 * 900)
     await page.getByRole('link', { name: 'Am I connected?' }).click()
     await expect(page.locator('#connected')).toBeVisible()
   })

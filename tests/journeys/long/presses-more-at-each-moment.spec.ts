@@ -72,20 +72,17 @@ test('a row of all plans', async ({ page }) => {
   })
 })
 
-test('a gift, and a company', async ({ page }) => {
+test('the box of a company', async ({ page }) => {
   await comesWithATrip(page)
   await atEachMoment(page, {
     number: 18,
     address: '/checkout',
-    presses: [{ on: '#is-gift' }, { on: '#is-company' }],
-    sees: async () => {
-      await expect(page.locator('.gift-details')).toBeVisible()
-      await expect(page.locator('.company-details')).toBeVisible()
-    },
+    presses: [{ on: '#is-company' }],
+    sees: () => expect(page.locator('.company-details')).toBeVisible(),
   })
 })
 
-test('what the pages of an eSIM offer', async ({ page }) => {
+test('the one tap that installs an eSIM', async ({ page }) => {
   await getsAFreeEsim(page, anAddress('moments'))
   const { search } = new URL(page.url())
   await page.route('https://esimsetup.apple.com/**', (route) => route.fulfill({ body: 'The phone’s installer' }))
@@ -94,21 +91,6 @@ test('what the pages of an eSIM offer', async ({ page }) => {
     address: `/success${search}`,
     presses: [{ on: 'a[href^="https://esimsetup.apple.com"]' }],
     sees: () => expect(page).toHaveURL(/^https:\/\/esimsetup\.apple\.com/),
-  })
-  await atEachMoment(page, {
-    number: 20,
-    address: `/esim-status${search}`,
-    presses: [{ on: 'button[value=refresh]' }],
-    sees: () => expect(page.locator('button[value=refresh]')).toBeEnabled(),
-    forms: 1,
-  })
-  // Each time, nothing is saved yet.
-  await page.addInitScript(() => indexedDB.deleteDatabase('saved-passes'))
-  await atEachMoment(page, {
-    number: 21,
-    address: `/install${search}`,
-    presses: [{ on: '[aria-labelledby=save-offline] button' }],
-    sees: () => expect(page.getByRole('link', { name: 'Open saved passes' })).toBeVisible(),
   })
 })
 
