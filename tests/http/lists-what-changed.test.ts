@@ -1,5 +1,6 @@
 // Sitemap, product feed, and llms.txt: what is sold, at true prices, and when it last changed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CatalogueEdit } from '#shop/catalogue/bundle/catalogue-change.ts'
 import { findBundle } from '#shop/catalogue/bundle/bundle.ts'
 import { quote } from '#shop/catalogue/pricing/quote.ts'
 import { addDays } from '#values/date.ts'
@@ -89,6 +90,46 @@ describe('the sitemap', () => {
       new Set(['Asia Pacific 1024']),
     )
     expect(changedIn(await read('/sitemaps/places.xml')).get('/japan')).toBeUndefined()
+  })
+
+  it('says so of a brand’s own price that a minimum margin raises, and of none that stays', async () => {
+    const { catalogue, retail } = shop.shop
+    const owner = { ...shop.at, actor: { id: await userIdOf(shop, 'owner@example.com'), type: 'super-admin' as const } }
+    const [zone, host] = ['Africa', `cheap.localhost:${shop.port}`]
+    await shop.addBusiness({ id: 'cheap', name: 'Cheap Roam', domain: host, now: new Date() })
+    const terms = { businessId: 'cheap', isAllowed: true, discountBasisPoints: 9_000, capBasisPoints: 20_000 }
+    await retail.setRetailTerms(terms, owner)
+    const boss = { ...shop.at, actor: { id: 'boss', type: 'business-admin' as const, businessId: 'cheap' } }
+    const seen = async () => (await retail.viewRetailPrices('cheap'))?.version ?? ''
+    const edits = [
+      { kind: 'price', size: '1GB', cents: 200 } as const,
+      { kind: 'price', size: '3GB', cents: 500 } as const,
+    ]
+    await retail.draftRetailPrices({ businessId: 'cheap', seen: await seen(), zone, edits }, boss)
+    expect(await retail.holdRetailPrices({ businessId: 'cheap', seen: await seen() }, boss)).toMatchObject({ ok: true })
+
+    const { bundles } = await catalogue.viewCatalogue(shop.at)
+    const small = bundles.filter((each) => each.zone === zone && each.megabytes === 1024)
+    const change = async (made: CatalogueEdit[]) => {
+      const version = (await catalogue.viewDeskZone(zone))?.version ?? ''
+      expect(await catalogue.changeCatalogue({ edits: made, seen: { zone, version } }, owner)).toMatchObject({
+        ok: true,
+      })
+    }
+    const told = async (browser = shop.browserAt(host)) => {
+      const plans = changedIn(await (await browser.get('/sitemaps/plans-1.xml')).text())
+      return new Map(
+        bundles.filter((each) => each.zone === zone).map(({ bundleId }) => [bundleId, plans.get(`/${bundleId}`)]),
+      )
+    }
+    const before = await told()
+    await change(small.map(({ bundleId }) => ({ kind: 'cost' as const, bundleId, cents: 150 })))
+    expect(await told()).toEqual(before)
+    await change([{ kind: 'floor', zone, basisPoints: 5_000 }])
+    const after = await told()
+    const raised = [...after].filter(([bundleId, at]) => at !== before.get(bundleId)).map(([bundleId]) => bundleId)
+    expect(raised.toSorted()).toEqual(small.map(({ bundleId }) => bundleId).toSorted())
+    expect([...(await told(shop.browser())).values()].filter(Boolean)).toEqual([])
   })
 
   it('says so of everything when a VAT rate begins, and not before', async () => {

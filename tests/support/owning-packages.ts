@@ -10,6 +10,7 @@ import { bundles } from '#db/schema.ts'
 import { createNetworks } from '#ports/networks.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { catalogueStore } from '#shop/catalogue/bundle/catalogue-store.ts'
+import { retailStore } from '#shop/catalogue/bundle/retail-store.ts'
 import { decidePackages } from '#shop/catalogue/network/decide-packages.ts'
 import { networkPackageStore } from '#shop/catalogue/network/network-package-store.ts'
 import {
@@ -55,6 +56,7 @@ export function owningPackages() {
       networkPackages: networkPackageStore(database),
       readCurrencyRates: Object.assign(networkPackageStore(database).listRates, { forget: () => undefined }),
       catalogue: catalogueStore(database),
+      retail: retailStore(database),
       transaction: database.tx,
       forgetCatalogue: () => {},
     }

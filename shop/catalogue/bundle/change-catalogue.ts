@@ -14,12 +14,13 @@ import {
   type EditProblem,
 } from './catalogue-change.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
+import { writeNotingPrices } from './note-raised-prices.ts'
 import { readImport, type ImportWrong } from './read-import.ts'
 
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
 const FARTHEST_DAYS = 730
 
-type ChangeCatalogueDeps = Pick<Base, 'catalogue' | 'withAudit' | 'limiter' | 'timeZone' | 'clock'> & {
+type ChangeCatalogueDeps = Pick<Base, 'catalogue' | 'retail' | 'withAudit' | 'limiter' | 'timeZone' | 'clock'> & {
   /** The next shopper reads the catalog afresh. */
   forgetCatalogue: () => void
 }
@@ -73,10 +74,11 @@ export async function changeCatalogue(
  * holds the catalog's lock.
  */
 export async function writeEdits(
-  { catalogue, clock }: Pick<ChangeCatalogueDeps, 'catalogue' | 'clock'>,
+  deps: Pick<ChangeCatalogueDeps, 'catalogue' | 'retail' | 'clock'>,
   edits: readonly CatalogueEdit[],
   madeBy: string | null,
 ) {
+  const { catalogue, clock } = deps
   const bundleIds = [...new Set(edits.flatMap((edit) => ('bundleId' in edit ? edit.bundleId : [])))]
   const names = [...new Set(edits.flatMap((edit) => ('zone' in edit ? edit.zone : [])))]
   // The name of a new zone is compared with all, in whatever case.
@@ -84,7 +86,7 @@ export async function writeEdits(
   const judged = await changesInTurns(desk, edits)
   if (!judged.ok) return judged
   const now = clock.now()
-  await catalogue.write(judged.changes)
+  await writeNotingPrices(deps, { desk, changes: judged.changes })
   await catalogue.note(judged.changes, { ...AS_IT_IS, madeAt: now, madeBy, validFrom: now, appliedAt: now })
   return judged
 }

@@ -15,7 +15,7 @@ import { countrySetOf, packageZoneName } from './package-change.ts'
 
 export type SellPackagesNeeds = Pick<
   Base,
-  'catalogue' | 'networks' | 'networkPackages' | 'clock' | 'timeZone' | 'transaction' | 'forgetCatalogue'
+  'catalogue' | 'retail' | 'networks' | 'networkPackages' | 'clock' | 'timeZone' | 'transaction' | 'forgetCatalogue'
 >
 
 /** No bundle costs more, as in the catalog. */
