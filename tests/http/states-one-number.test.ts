@@ -94,3 +94,21 @@ it('tells who gets notices as the setup does: nobody, without a support inbox', 
   expect(system).toContain('Nobody gets these yet: there’s no support inbox')
   expect(system).not.toContain('These go to')
 })
+
+const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, to = '']) => to)
+
+it('leads from Home to the place itself where a step of the setup is done, which the navigation does not', async () => {
+  const page = (await (await owner.get(OVERVIEW)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const navigation = new Set([...page.matchAll(/<nav[\s\S]*?<\/nav>/g)].flatMap(([html]) => linksIn(html)))
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(page) ?? []
+  const links = linksIn(main.replaceAll(/<nav[\s\S]*?<\/nav>/g, ''))
+  expect(links).toEqual(expect.arrayContaining([expect.stringContaining('/admin?tab=brand#')]))
+  // 'View shop' isn't shown beside the specified 'Back to Home'.
+  expect(links.filter((to) => to !== '/' && navigation.has(to))).toEqual([])
+  const lost: string[] = []
+  for (const to of links.filter((each) => each.includes('#'))) {
+    const [path = '', id] = to.replaceAll('&amp;', '&').split('#')
+    if (!(await (await owner.get(path)).text()).includes(`id="${id}"`)) lost.push(to)
+  }
+  expect(lost).toEqual([])
+})

@@ -5,6 +5,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { missingIdentity } from '#shop/people/brand/seller-identity.ts'
 import { BRAND_COMPANY_FIELDS, isOwnText, type BrandDraft, type BrandField } from './brand-draft.ts'
+import { COMPANY_PART } from './company-part.ts'
 import { foreignFields } from './foreign-fields.ts'
 import type { BrandPage } from './brand-page.ts'
 
@@ -21,7 +22,7 @@ type BrandCompanyFieldsProps = {
 export function BrandCompanyFields({ page, draft, problems, onType }: BrandCompanyFieldsProps) {
   const missing = missingIdentity(page.saved).map((name) => copy.fields[name] ?? name)
   return (
-    <fieldset className="brand-part">
+    <fieldset id={COMPANY_PART} className="brand-part">
       <legend className="text-xl font-bold">{copy.company}</legend>
       <p className="text-sm text-muted">{copy.companyText}</p>
       {missing.length > 0 && (

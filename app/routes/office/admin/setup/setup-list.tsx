@@ -4,6 +4,7 @@ import { platformPath } from '../platform-path.ts'
 import type { ReactNode } from 'react'
 import { Link, useNavigation, href } from 'react-router'
 import { setupCopy as copy } from '#app/copy/office/setup.ts'
+import { COMPANY_PART } from '#app/features/brand-editor/company-part.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { IntentForm } from '#app/forms/intent-form.tsx'
@@ -142,7 +143,7 @@ const Lines = ({ lacks }: { lacks: Lack[] }) => (
 
 function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
   const settings = copy.settings[part]
-  if (part === 'prices') return <Way to={href('/super-admin-dashboard/catalog')} words={copy.catalog} />
+  if (part === 'prices') return <Way to={`${href('/super-admin-dashboard/catalog')}#file`} words={copy.catalog} />
   if (part === 'factor') return <FactorWays lacks={lacks} settings={settings} />
   if (settings.length === 0) {
     const silent = lacks.flatMap((lack: Lack) => (lack.kind === 'identity' && !lack.isHouse ? [lack] : []))
@@ -151,7 +152,7 @@ function Where({ part, lacks }: Pick<Row, 'part' | 'lacks'>) {
       <ul>
         {isHouseSilent && (
           <li>
-            <Way to={`${href('/admin')}?tab=brand`} words={copy.brandSettings} />
+            <Way to={`${href('/admin')}?tab=brand#${COMPANY_PART}`} words={copy.brandSettings} />
           </li>
         )}
         {silent.map(({ brandId, brand }) => (
