@@ -14,7 +14,7 @@ import {
   type EditProblem,
 } from './catalogue-change.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
-import { writeNotingPrices } from './note-raised-prices.ts'
+import { writeNotingPrices } from './write-raised-prices.ts'
 import { readImport, type ImportWrong } from './read-import.ts'
 
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
