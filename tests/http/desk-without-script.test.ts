@@ -8,7 +8,7 @@ import { orderReference } from '#shop/sales/order/order.ts'
 import { apiOrderId } from '#shop/partners/prepaid/api-order-id.ts'
 import { tokenMaker } from '#values/secret.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
-import { buyByCard, COMPANY, delivered } from '../support/http-buying.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -91,27 +91,6 @@ describe('a question about an order', () => {
     expect(said).toContain(heading)
     expect(said).toContain('id="own-password-error"')
   })
-})
-
-it('a company that bought is typed, refused beside its field with what was typed, and gets a new invoice', async () => {
-  const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
-  await delivered(shop, order.id)
-  const page = `/admin-dashboard/orders/${order.id}?ask=papers`
-  const asked = await (await chief.get(page)).text()
-  for (const name of [...Object.keys(COMPANY), 'text', 'password']) expect(asked).toContain(`name="${name}"`)
-  const seenNumber = /name="seenNumber" value="([^"]+)"/.exec(asked)?.[1] ?? ''
-  const typed = { ...COMPANY, intent: 'papers', seenNumber, text: 'Bought for the office', password: PASSWORD }
-  const wrong = await (await chief.post(page, { ...typed, vatNumber: 'DE 1' })).text()
-  for (const words of ['Kranich Reisen GmbH', 'value="DE 1"', 'Bought for the office']) expect(wrong).toContain(words)
-  expect(wrong).toContain('role="alert"')
-  const papers = async () => shop.shop.invoices.viewInvoices(await shop.orderOf(order.id))
-  expect(await papers()).toHaveLength(1)
-
-  expect((await chief.post(page, typed)).status).toBe(303)
-  const valid = (await papers()).findLast(({ kind }) => kind === 'invoice')
-  expect(valid?.snapshot.buyer.company).toMatchObject({ name: COMPANY.companyName, vatNumber: 'DE417263859' })
-  expect(valid?.snapshot).toMatchObject({ vatCents: 0, totalCents: order.totalCents })
-  expect(await (await chief.get(page.replace(/\?.*/, ''))).text()).toContain(valid?.number)
 })
 
 it('an order whose eSIM was canceled promises no eSIM', async () => {
