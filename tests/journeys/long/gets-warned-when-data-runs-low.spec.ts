@@ -68,6 +68,7 @@ test('is warned when data runs low, and switches warnings off with the link in t
 
   await leaves(iccid, 0)
   await page.goto(/\S+\/install\?\S+/.exec(text)?.[0] ?? '')
+  await page.locator('summary', { hasText: 'Am I connected?' }).click()
   await page.getByRole('button', { name: 'Check connection' }).click()
   await expect(page.getByRole('heading', { name: 'This eSIM is out of data' })).toBeFocused()
   expect(await warningsTo(email)).toHaveLength(1)

@@ -21,6 +21,7 @@ test('installs on the phone with the code on the computer’s screen, and finds 
   await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })).toBeVisible()
   await isReadableNow(page)
 
+  await page.locator('summary', { hasText: 'Reminders for your calendar' }).click()
   const [calendar] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Add reminders' }).click(),
@@ -50,6 +51,7 @@ test('installs on the phone with the code on the computer’s screen, and finds 
   }
 
   const reference = new URL(page.url()).searchParams.get('reference') ?? ''
+  await page.locator('summary', { hasText: 'Am I connected?' }).click()
   await page.getByRole('button', { name: 'Check connection' }).click()
   await expect(page.getByRole('heading', { name: 'The network hasn’t seen this eSIM in use yet' })).toBeFocused()
 

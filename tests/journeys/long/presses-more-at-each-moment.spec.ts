@@ -3,7 +3,7 @@
 import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { atEachMoment } from '#tests/support/at-each-moment.ts'
 import { STAFF } from '#tests/support/staff.ts'
-import { anAddress, comesWithATrip, expect, getsAFreeEsim, test } from '#tests/support/traveller.ts'
+import { anAddress, comesWithATrip, expect, getsAFreeEsim, isAwake, test } from '#tests/support/traveller.ts'
 import { ARRIVAL, TRIP_DAYS, tripDay } from '../../support/trip-to-come.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -74,11 +74,19 @@ test('a row of all plans', async ({ page }) => {
 
 test('the box of a company', async ({ page }) => {
   await comesWithATrip(page)
+  const isKept = async () =>
+    /<input(?=[^>]*id="is-company")[^>]*checked/.test(await (await page.request.get('/checkout')).text())
   await atEachMoment(page, {
     number: 18,
     address: '/checkout',
     presses: [{ on: '#is-company' }],
-    sees: () => expect(page.locator('.company-details')).toBeVisible(),
+    sees: async () => {
+      await isAwake(page.locator('main').first())
+      await expect(page.locator('.company-details')).toBeVisible()
+      // The shop keeps the answer, so the next press would take it back.
+      await page.locator('#is-company').uncheck()
+      await expect.poll(isKept).toBe(false)
+    },
   })
 })
 
