@@ -98,8 +98,9 @@ async function rateCountries(address: string): Promise<string[]> {
   return misses
 }
 
-const middleOf = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+function middleOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+}
 
 async function ratePages(address: string): Promise<string[]> {
   const home: Awaited<ReturnType<typeof look>>[] = []
