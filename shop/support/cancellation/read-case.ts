@@ -44,13 +44,7 @@ export type IsHeldNowDeps = LookAtDeps &
 export async function isHeldNow(deps: IsHeldNowDeps, order: Order): Promise<boolean> {
   const terms = await termsOfOrder(deps, order)
   const seen = await lookAt(deps, order)
-  const held = findHold({
-    ...seen,
-    others: [],
-    paying: await findPaying(deps, order),
-    terms,
-    isTooMany: false,
-    askedAt: deps.clock.now(),
-  })
+  // What can be swapped was paid by itself.
+  const held = findHold({ ...seen, others: [], paying: null, terms, isTooMany: false, askedAt: deps.clock.now() })
   return held !== null || (await deps.checkWithProvider(order.id, false)) !== null
 }
